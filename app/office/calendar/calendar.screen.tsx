@@ -1,9 +1,10 @@
-import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
+import { readOrKeep, useKept } from '../frame/read-or-keep.ts'
 import type { Route } from './+types/calendar.screen'
 import { actOnForm } from './acts/act-on-form.server.ts'
 import { readChoice } from './calendar-address.ts'
@@ -46,6 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return readOrKeep('calendar', new URL(request.url).search, () => serverLoader())
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await actOnForm(deskOf(context), await readBody(request))
   return data(answer, answer.ok ? 200 : 409)
@@ -55,7 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod === 'POST' || defaultShouldRevalidate
 
-export default function CalendarScreen({ loaderData: { dealers, choice, opened }, actionData }: Route.ComponentProps) {
+export default function CalendarScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { dealers, choice, opened } = loaderData
+  useKept('calendar', useLocation().search, loaderData)
   useLiveCalendar(choice, opened?.stamp ?? null)
   return (
     <OfficePage

@@ -6,6 +6,7 @@ import { readBody } from '~/platform/form-body.server.ts'
 import { errorTitle } from '~/ui/error-title.ts'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
+import { readOrKeep, useKept } from '../../frame/read-or-keep.ts'
 import { words as officeWords } from '../../frame/words.ts'
 import { DoneBar } from '../DoneBar.tsx'
 import { StatusWord } from '../StatusWord.tsx'
@@ -33,6 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return detailView(db, grant, opened, clock.now())
 }
 
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return readOrKeep('lead', params.reference, () => serverLoader())
+}
+
 /** After an action the page is read again; a refusal keeps what was typed. */
 export async function action({ params: { reference }, request, context }: Route.ActionArgs) {
   const desk = deskOf(context)
@@ -48,6 +53,7 @@ export async function action({ params: { reference }, request, context }: Route.
 }
 
 export default function DetailScreen({ loaderData: lead, actionData }: Route.ComponentProps) {
+  useKept('lead', lead.reference, lead)
   const refusal = actionData?.refusal
   const title = `${lead.name} · ${lead.reference}`
   return (

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { Outlet, type ShouldRevalidateFunctionArgs, useParams } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useParams } from 'react-router'
 import { deskOf } from '../../frame/desk.server.ts'
+import { readOrKeep, useKept } from '../../frame/read-or-keep.ts'
 import { words as officeWords } from '../../frame/words.ts'
 import { useLeadChanges } from '../live/use-lead-changes.ts'
 import { keyWords, listWords as words } from '../words.ts'
@@ -18,6 +19,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readInboxView({ db, now: clock.now() }, allow('lead:read'), new URL(request.url).searchParams)
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return readOrKeep('inbox', new URL(request.url).search, () => serverLoader())
+}
+
 /** Opening another lead beside the list reads only that lead. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSameList = currentUrl.search === nextUrl.search && currentUrl.pathname !== nextUrl.pathname
@@ -28,6 +33,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 export default function InboxLayout({ loaderData: inbox }: Route.ComponentProps) {
   const { reference } = useParams()
   const help = useRef<HTMLDialogElement>(null)
+  useKept('inbox', useLocation().search, inbox)
   useLeadChanges()
   useInboxKeys({ open: reference, help })
   const isOpen = reference !== undefined

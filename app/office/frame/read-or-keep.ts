@@ -13,8 +13,8 @@ export function useKept(loader: string, address: string, data: unknown): void {
 }
 
 /**
- * Reads a page of the desk. While the server cannot be reached, the page that is shown stays, with what is typed in it: the
- * desk reads itself again by the clock, so one failed reading must not take it away. Answers such as 404 count.
+ * Reads a page of the office. While the server cannot be reached, the page that is shown stays, with what is typed in it:
+ * some pages read themselves again by the clock, so one failed reading must not take them away. Answers such as 404 count.
  */
 export async function readOrKeep<Data>(loader: string, address: string, read: () => Promise<Data>): Promise<Data> {
   try {
