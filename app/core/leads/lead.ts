@@ -141,6 +141,12 @@ export function lastEvent({ history }: Pick<Lead, 'history'>): LeadEvent {
   return history[history.length - 1] ?? history[0]
 }
 
+/** Where an appointment is, as a form of the office sends it back. */
+export function placeOf(lead: Pick<Lead, 'history'>): string {
+  const { span, dealerId } = lastEvent(lead)
+  return `${dealerId} ${span?.from}`
+}
+
 /** The events without those that an employee took back. An `undone` event follows the event that it takes back. */
 export function standing({ history }: Pick<Lead, 'history'>): LeadEvent[] {
   return history.filter(({ kind }, number) => kind !== 'undone' && history[number + 1]?.kind !== 'undone')

@@ -29,6 +29,7 @@ export const actRefusals = [
   'unknown',
   'not-possible',
   'changed-meanwhile',
+  'moved-meanwhile',
   'note-missing',
   'note-too-long',
   'employee-unknown',

@@ -29,6 +29,7 @@ export const refusalWords: Record<ActRefusal, string> = {
   unknown: 'Permintaan ini tidak ada, atau ditangani dealer lain.',
   'not-possible': 'Tindakan ini tidak dapat dilakukan pada status sekarang. Muat ulang untuk melihat keadaan terakhir.',
   'changed-meanwhile': 'Permintaan sudah berubah sesudah itu, jadi tidak dapat diurungkan.',
+  'moved-meanwhile': 'Jadwalnya baru saja dipindahkan, jadi belum dikonfirmasi. Periksa jadwal yang baru, lalu konfirmasi lagi.',
   'note-missing': 'Isi catatan.',
   'note-too-long': 'Catatan paling panjang 2.000 huruf.',
   'employee-unknown': 'Pilih petugas dealer ini atau call centre.',

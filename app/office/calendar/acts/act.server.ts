@@ -1,7 +1,7 @@
 import type { Alternative } from '../../../core/appointments/schedule.server.ts'
 import { calendarOf } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
-import { type Lead, lastEvent, replacesPlace, standing } from '../../../core/leads/lead.ts'
+import { type Lead, lastEvent, placeOf, replacesPlace, standing } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { leadByReferenceForUpdate } from '../../../core/leads/leads.server.ts'
 import { covers, type Grant } from '../../../core/staff/grant.ts'
@@ -10,7 +10,6 @@ import { type Result, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { answeringDealer } from '../../leads/work/act.server.ts'
 import { type UndoneAct, undoAction } from '../../leads/work/undo.server.ts'
-import { placeOf } from '../view/entry.ts'
 
 /** Why an employee's act in the calendar changed nothing. */
 export type CalendarRefusal =

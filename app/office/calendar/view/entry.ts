@@ -35,12 +35,6 @@ function hasCome(lead: Appointment): boolean {
   return deciding?.kind === 'attended'
 }
 
-/** Where an appointment is, as a form of the calendar sends it back. */
-export function placeOf(lead: Pick<Lead, 'history'>): string {
-  const { span, dealerId } = lastEvent(lead)
-  return `${dealerId} ${span?.from}`
-}
-
 const beforeArrival: readonly LeadState[] = ['received', 'moved', 'confirmed', 'past']
 
 /** Hours before an appointment in which its visitor may already be there. */

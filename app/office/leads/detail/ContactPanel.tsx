@@ -34,7 +34,7 @@ export function ContactPanel({ lead }: { lead: DetailView }) {
           </a>
         )}
         {lead.can.confirm && (
-          <LeadForm action="konfirmasi">
+          <LeadForm action="konfirmasi" hidden={{ tempat: lead.place }}>
             <button type="submit" className={smallButton}>
               <Icon name="check" className="size-4" />
               {words.confirm}

@@ -32,7 +32,8 @@ export const leadForms = {
     const grant = allow('lead:answer')
     return result ? recordContact(db, grant, reference, { by, result }, context) : refused('not-possible')
   },
-  konfirmasi: ({ db, allow }, reference, _, context) => confirmAppointment(db, allow('lead:answer'), reference, context),
+  konfirmasi: ({ db, allow }, reference, body, context) =>
+    confirmAppointment(db, allow('lead:answer'), reference, context, readText(body, 'tempat')),
   status: async ({ db, allow }, reference, body, context) => {
     const grant = allow('lead:answer')
     const status = statusOf(readText(body, 'status'))

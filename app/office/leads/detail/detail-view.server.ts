@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { at } from '../../../addresses.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
-import { internalKinds, type Lead, type LeadEvent, standing } from '../../../core/leads/lead.ts'
+import { internalKinds, type Lead, type LeadEvent, placeOf, standing } from '../../../core/leads/lead.ts'
 import { workStatuses } from '../../../core/leads/work-status.ts'
 import { greetingName } from '../../../core/messages/greeting-name.ts'
 import { type Grant, may } from '../../../core/staff/grant.ts'
@@ -47,6 +47,7 @@ export async function detailView(db: Db, grant: Grant<'lead:read'>, opened: Open
     isEscalated: progress.escalatedAt !== null && progress.dueAt !== null,
     assignee: opened.assignee,
     dealer: dealer && { name: dealer.name, answers: progress.dealerId !== null },
+    place: placeOf(lead),
     slot: opened.span && { text: dayAndTime(opened.span.from, zone), isAhead: isAhead(lead, now) },
     prefersWhatsapp: opened.prefersWhatsapp,
     isVerified: opened.isVerified,

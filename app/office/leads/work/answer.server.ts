@@ -3,7 +3,7 @@ import { releaseAppointment, restoreAppointment } from '../../../core/appointmen
 import { addressLine } from '../../../core/dealers/address-line.ts'
 import { calendarOf } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
-import { endedBeforeAppointment, isOpen, type Lead, lastEvent, stateOf } from '../../../core/leads/lead.ts'
+import { endedBeforeAppointment, isOpen, type Lead, lastEvent, placeOf, stateOf } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { assigneeOf, progressOf } from '../../../core/leads/progress.ts'
 import { tellVisitor } from '../../../core/leads/tell-visitor.server.ts'
@@ -89,10 +89,18 @@ function tellNotReached(tx: Db, lead: Lead, context: LeadContext): Promise<void>
   return tellVisitor(tx, { lead, token: null, template: notReached, sendAt: messageTime(context.now) }, context, {})
 }
 
-export function confirmAppointment(db: Db, grant: Answering, reference: string, context: LeadContext): Promise<Acted> {
-  return actOn(db, grant, { reference, action: 'confirm' }, context, async (tx, lead) =>
-    done(await confirm(tx, grant, lead, context)),
-  )
+/** `seen`: confirms only when the appointment is still there (`placeOf`); the visitor or a colleague may have moved it. */
+export function confirmAppointment(
+  db: Db,
+  grant: Answering,
+  reference: string,
+  context: LeadContext,
+  seen?: string,
+): Promise<Acted> {
+  return actOn(db, grant, { reference, action: 'confirm' }, context, async (tx, lead) => {
+    const hasMoved = seen !== undefined && placeOf(lead) !== seen
+    return hasMoved ? refused('moved-meanwhile') : done(await confirm(tx, grant, lead, context))
+  })
 }
 
 async function confirm(tx: Db, grant: Answering, lead: Lead, context: LeadContext): Promise<Lead> {

@@ -4,7 +4,7 @@ import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads
 import { monday, testDrivesOn } from '../../../../tests/support/test-drives.ts'
 import { appointments } from '../../../core/appointments/tables.ts'
 import { seedSettings } from '../../../core/content/settings.server.ts'
-import type { Lead } from '../../../core/leads/lead.ts'
+import { type Lead, placeOf } from '../../../core/leads/lead.ts'
 import { answerSteps } from '../../../core/leads/request/next-steps.ts'
 import { viewRequest } from '../../../core/leads/request/request-view.server.ts'
 import type { WorkStatus } from '../../../core/leads/work-status.ts'
@@ -89,6 +89,18 @@ describe.each(everyDatabase)('what the visitor sees of the work on a request on 
     const cancelled = changedBy(await setStatus(db(), callCentre, lead.reference, 'cancelled', soon))
     const { staffChange, history } = await viewRequest(db(), cancelled, soon.now)
     expect([staffChange, history[0]]).toMatchObject(['cancelled', { kind: 'cancelled', staffChange: 'cancelled' }])
+  })
+
+  test('an appointment that was moved meanwhile is not confirmed by a form that shows its former place', async () => {
+    const token = await booked()
+    const lead = await found(token)
+    const seen = placeOf(lead)
+    const to = { day: monday, minutes: 13 * 60 }
+    const moved = changedBy(await moveByStaff(db(), callCentre, lead.reference, to, soon))
+    const confirm = (place: string) => confirmAppointment(db(), callCentre, lead.reference, soon, place)
+    expect(await confirm(seen)).toEqual({ ok: false, refusal: 'moved-meanwhile' })
+    expect((await viewRequest(db(), await found(token), soon.now)).state).toBe('moved')
+    expect(changedBy(await confirm(placeOf(moved))).history.at(-1)?.kind).toBe('confirmed')
   })
 
   test('the page of a confirmed appointment that an employee moved says so, and promises no call', async () => {
