@@ -38,8 +38,8 @@ const modelOffer = z.object({
     ])
     .register(fieldHints, { label: 'Varian' }),
   gift: z.string().min(1).register(fieldHints, { label: 'Hadiah' }),
-  /** Rupiah. The dealer lowers the first payment by this amount. */
-  discount: z.int().positive().register(fieldHints, { label: 'Potongan bayar pertama (Rp)' }),
+  /** Rupiah. The dealer lowers the first payment by this amount; 0 when there is only the gift. */
+  discount: z.int().nonnegative().register(fieldHints, { label: 'Potongan bayar pertama (Rp), 0 kalau hanya hadiah' }),
   credit: credit.register(fieldHints, { label: 'Kredit untuk contoh hitungan' }),
 })
 

@@ -113,6 +113,7 @@ describe.each(everyDatabase)('the tables of the office on $name', ({ open }) => 
     const [first] = rows
     const id = first?.[0] ?? expect.fail()
     expect(await change('dealer', id, { Telepon: '021-555-0100', 'Jam buka': 'Sen-Sab 09.00-17.00' })).toMatchObject({ ok: true })
+    expect(await change('dealer', id, { Telepon: 'tanya pusat' })).toMatchObject({ ok: false, refusal: [{ column: 'phone' }] })
     const changed = await dealerById(database.db, id)
     expect([changed.phone, changed.openingHours[5]]).toEqual(['021-555-0100', [{ opens: 540, closes: 1020 }]])
     const after = (first ?? []).with(0, 'baru-1').with(1, 'Dealer Baru Sentosa')

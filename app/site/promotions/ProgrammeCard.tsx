@@ -50,7 +50,7 @@ export function ProgrammeCard({ programme, isComing = false, filter, first = fal
             <span className="min-w-0 grow basis-36">
               <span className="font-semibold">{name}</span> <span className="block text-ink-soft">{gift}</span>
             </span>
-            <span className="font-semibold">−{formatRupiah(discount as Rupiah)}</span>
+            {discount > 0 && <span className="font-semibold">−{formatRupiah(discount as Rupiah)}</span>}
           </li>
         ))}
       </ul>

@@ -43,6 +43,7 @@ export const words = {
   allVariants: 'Semua varian',
   less: 'Bayar pertama (TDP) berkurang',
   gift: 'Hadiah',
+  firstPayment: 'Bayar pertama (TDP)',
   usual: 'Tanpa promo',
   withProgramme: 'Dengan promo',
   instalment: 'Angsuran sebulan',

@@ -67,7 +67,15 @@ export const dealersSheet = defineSheet({
       help: 'Dipisah koma.',
     },
     hours: { kind: 'text', longest: 200, label: 'Jam buka', help: 'Seperti Sen–Jum 08:30-16:30; Sab 08:30-14:30.' },
-    phone: { kind: 'text', longest: 30, optional: true, label: 'Telepon', help: 'Kosong: nomor pusat yang tampil.' },
+    phone: {
+      kind: 'text',
+      longest: 30,
+      optional: true,
+      pattern: '[+(]?[0-9][0-9 ()-]{5,}',
+      patternHelp: 'ditulis dengan angka, seperti 022-7501234',
+      label: 'Telepon',
+      help: 'Kosong: nomor pusat yang tampil.',
+    },
     sample: {
       kind: 'choice',
       options: [

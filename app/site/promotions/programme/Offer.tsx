@@ -19,8 +19,12 @@ export function Offer({ shown: { offer, car, name, variants, example } }: { show
       />
       <h3 className="mt-3 text-xl">{name}</h3>
       {variants?.length !== 1 && <p className="text-ink-soft text-sm">{variants ? variants.join(', ') : words.allVariants}</p>}
-      <p className="mt-4 text-sm">{words.less}</p>
-      <p className="font-bold text-2xl tabular">{rupiah(offer.discount)}</p>
+      {offer.discount > 0 && (
+        <>
+          <p className="mt-4 text-sm">{words.less}</p>
+          <p className="font-bold text-2xl tabular">{rupiah(offer.discount)}</p>
+        </>
+      )}
       <p className="mt-2">
         <span className="text-ink-soft">{words.gift}:</span> {offer.gift}
       </p>
@@ -38,14 +42,14 @@ export function Offer({ shown: { offer, car, name, variants, example } }: { show
 
 type ExampleProps = { offer: OfferShown['offer']; example: NonNullable<OfferShown['example']> }
 
-function Example({ offer: { credit }, example }: ExampleProps) {
+function Example({ offer: { credit, discount }, example }: ExampleProps) {
   const { usual, withProgramme, instalment, variant, place, packageName } = example
   const { downPaymentPercent: downPayment, tenorMonths: tenor, firstInstalment } = credit
   return (
     <>
       <dl className="mt-4 border-line border-t text-sm tabular">
-        <Line label={words.usual} amount={usual} />
-        <Line label={words.withProgramme} amount={withProgramme} isStrong />
+        <Line label={discount > 0 ? words.usual : words.firstPayment} amount={usual} />
+        {discount > 0 && <Line label={words.withProgramme} amount={withProgramme} isStrong />}
         <Line label={words.instalment} amount={instalment} />
       </dl>
       <p className="mt-3 text-ink-soft text-xs">

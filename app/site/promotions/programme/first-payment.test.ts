@@ -107,3 +107,16 @@ test('without an available package there is no example, only the discount', () =
   expect(shown?.offer.discount).toBe(offer.discount)
   expect(shown?.example).toBeNull()
 })
+
+test('a programme may give only a gift: its example has one first payment, and the simulator no discount', () => {
+  const [programme] = programmes
+  const [offer] = programme?.models ?? []
+  if (!programme || !offer) expect.unreachable()
+  const giftOnly = { ...offer, discount: 0 }
+  expect(programmeKind.schema.safeParse({ ...programme, models: [giftOnly] }).success).toBe(true)
+  expect(programmeKind.schema.safeParse({ ...programme, models: [{ ...offer, discount: -1 }] }).success).toBe(false)
+  const province = provinceByCode('31')
+  const [shown] = offersShown([giftOnly], { cars: carsInFiles, province, credit: creditFactsInFiles, on: programme.from })
+  expect(shown?.example?.withProgramme).toBe(shown?.example?.usual)
+  expect(shown?.example?.simulator).not.toContain('potongan')
+})

@@ -86,6 +86,6 @@ export function simulatorAddress({ offer, car, variant, province }: Pick<Questio
     tenor: String(credit.tenorMonths),
     angsuran_pertama: credit.firstInstalment,
     paket: credit.package,
-    potongan: String(discount),
+    ...(discount > 0 && { potongan: String(discount) }),
   })
 }

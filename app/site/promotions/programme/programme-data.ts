@@ -1,5 +1,6 @@
 import { at } from '~/addresses.ts'
 import { sharePictureOf } from '~/core/content/article-picture.ts'
+import type { ModelOffer } from '~/core/content/programmes.ts'
 import { formatRupiah, type Rupiah } from '~/lib/money.ts'
 import type { Thing } from '../../frame/structured-data.tsx'
 import { words } from '../words.ts'
@@ -23,7 +24,7 @@ export function programmeCatalogue({ slug, programme, offers }: ProgrammeShown, 
       return {
         '@type': 'Offer',
         name: `${car.name} ${example.variant}`,
-        description: `${words.less} ${formatRupiah(offer.discount as Rupiah)}. ${words.gift}: ${offer.gift}.`,
+        description: descriptionOf(offer),
         price: example.price,
         priceCurrency: 'IDR',
         itemCondition: 'https://schema.org/NewCondition',
@@ -42,4 +43,9 @@ export function programmeCatalogue({ slug, programme, offers }: ProgrammeShown, 
       }
     }),
   }
+}
+
+function descriptionOf({ discount, gift }: ModelOffer): string {
+  const less = discount > 0 ? `${words.less} ${formatRupiah(discount as Rupiah)}. ` : ''
+  return `${less}${words.gift}: ${gift}.`
 }
