@@ -6,6 +6,14 @@ export default browserScript(
   { live: 'app/live/main.ts', chat: 'app/live/chat.tsx' },
   {
     preserveEntrySignatures: 'exports-only',
-    output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+          // What most parts share, in one file: many small ones compress worse, and each costs a request.
+          { name: 'shared', test: /\/(app|react-router)\//, minShareCount: 3 },
+        ],
+      },
+    },
   },
 )

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { formData } from '../lib/form-data.ts'
+import { fieldWords } from './field-words.ts'
 import { LineDrawing } from './LineDrawing.tsx'
 import { chevron, warning } from './line-shapes.ts'
 import { Unbroken } from './Unbroken.tsx'
-import { words } from './words.ts'
 
 export type FieldProps = {
   name: string
@@ -233,7 +233,7 @@ function Label({ text, optional }: { text: string; optional: boolean | undefined
   if (!optional) return text
   return (
     <>
-      {text} <span className="font-normal text-ink-soft">{words.optional}</span>
+      {text} <span className="font-normal text-ink-soft">{fieldWords.optional}</span>
     </>
   )
 }
@@ -253,7 +253,7 @@ function ErrorText({ id, text }: { id: string; text: string | undefined }) {
     <p id={`${id}-error`} className="flex gap-2 font-semibold text-error">
       <LineDrawing shape={warning} className="mt-0.5 size-5" />
       <span className="min-w-0">
-        <span className="sr-only">{words.errorPrefix}</span>
+        <span className="sr-only">{fieldWords.errorPrefix}</span>
         {text}
       </span>
     </p>

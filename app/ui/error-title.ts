@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { fieldWords } from './field-words.ts'
 
 /** The title of a page with refused fields: it begins with the error prefix. */
-export const errorTitle = (title: string): string => `${words.errorPrefix}${title}`
+export const errorTitle = (title: string): string => `${fieldWords.errorPrefix}${title}`

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import dealers from '../../../data/dealers.json' with { type: 'json' }
 import drawing from '../../../data/map/indonesia.json' with { type: 'json' }
 
-vi.mock('leaflet/dist/leaflet-src.esm.js', () => ({}))
+vi.mock('./leaflet.ts', () => ({}))
 const { decoded } = await import('./base-map.ts')
 
 const map = decoded(drawing as unknown as Parameters<typeof decoded>[0])

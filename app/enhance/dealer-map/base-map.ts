@@ -1,15 +1,10 @@
 import type { MultiLineString, MultiPolygon, Point, Position } from 'geojson'
-import {
-  type LatLngTuple,
-  type Map as LeafletMap,
-  type PolylineOptions,
-  polygon,
-  polyline,
-} from 'leaflet/dist/leaflet-src.esm.js'
+import type { LatLngTuple, PolylineOptions } from 'leaflet'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, MultiLineString as Lines, MultiPolygon as Shape, Topology } from 'topojson-specification'
 import mapAddress from '../../../data/map/indonesia.json?url'
 import type { Place } from './labels.ts'
+import { type LeafletMap, polygon, polyline } from './leaflet.ts'
 import { newDrawing } from './panes.ts'
 
 export type BaseMap = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 // Leaflet needs `window` when it is imported.
-vi.mock('leaflet/dist/leaflet-src.esm.js', () => ({}))
+vi.mock('./leaflet.ts', () => ({}))
 const { degreesBetween, stepAt } = await import('./degrees.ts')
 
 test('the lines are at round degrees within the window', () => {

@@ -1,10 +1,5 @@
-import {
-  type LatLngBounds,
-  type LatLngTuple,
-  type Map as LeafletMap,
-  layerGroup,
-  polyline,
-} from 'leaflet/dist/leaflet-src.esm.js'
+import type { LatLngBounds, LatLngTuple } from 'leaflet'
+import { type LeafletMap, layerGroup, polyline } from './leaflet.ts'
 import { newDrawing } from './panes.ts'
 
 /** Draws lines of latitude and longitude, with their degrees along the frame as on a sea chart. */

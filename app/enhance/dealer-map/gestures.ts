@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import type { LeafletMap } from './leaflet.ts'
 import { readTwoFingers } from './two-fingers.ts'
 
 const hintFor = 2000

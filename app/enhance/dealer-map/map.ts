@@ -1,10 +1,10 @@
-import { Map as LeafletMap, latLngBounds } from 'leaflet/dist/leaflet-src.esm.js'
 import type { MapContent, MapHandlers, ShownMap } from '../../lib/dealer-map.ts'
 import { drawBaseMap, fetchBaseMap } from './base-map.ts'
 import { part } from './card.ts'
 import { DealersOnMap } from './dealers-on-map.ts'
 import { drawDegrees } from './degrees.ts'
 import { readGestures } from './gestures.ts'
+import { LeafletMap, latLngBounds } from './leaflet.ts'
 import { writePlaces } from './places.ts'
 import { layTiles } from './tiles.ts'
 
@@ -34,13 +34,8 @@ function emptyMap(place: HTMLElement): LeafletMap {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const hasTiles = place.dataset.tiles !== undefined
   const map = new LeafletMap(part(place, '[data-view]'), {
-    attributionControl: false,
-    zoomControl: false,
-    keyboard: false,
     dragging: false,
     scrollWheelZoom: false,
-    boxZoom: false,
-    touchZoom: false,
     maxBounds: extent,
     maxBoundsViscosity: 1,
     maxZoom: hasTiles ? closest.withTiles : closest.without,

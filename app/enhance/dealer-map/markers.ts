@@ -1,6 +1,6 @@
-import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import type { DealerOnMap } from '../../lib/dealer-map.ts'
 import { type Cluster, clustersOf, type Pixel } from './clusters.ts'
+import { divIcon, type LeafletMap, layerGroup, marker } from './leaflet.ts'
 import { pixelOf } from './places.ts'
 
 export type Spot = DealerOnMap & Pixel

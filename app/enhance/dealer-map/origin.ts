@@ -1,5 +1,5 @@
-import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import type { Origin } from '../../lib/dealer-map.ts'
+import { divIcon, type LeafletMap, layerGroup, marker } from './leaflet.ts'
 import { newPane } from './panes.ts'
 
 /** Returns a function that draws a ring around each origin. The list names the origin in a sentence. */

@@ -1,4 +1,5 @@
-import { type Map as LeafletMap, type PolylineOptions, svg } from 'leaflet/dist/leaflet-src.esm.js'
+import type { PolylineOptions } from 'leaflet'
+import { type LeafletMap, svg } from './leaflet.ts'
 
 /** Creates a layer of the map. CSS sets its z-index and its style. */
 export function newPane(map: LeafletMap, name: string): { pane: string; interactive: false } {

@@ -1,8 +1,8 @@
-import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dist/leaflet-src.esm.js'
 import type { Origin } from '../../lib/dealer-map.ts'
 import type { BaseMap } from './base-map.ts'
 import type { Pixel } from './clusters.ts'
 import { labelsFor, type Mark, type Place, type Side } from './labels.ts'
+import { divIcon, type LeafletMap, layerGroup, marker } from './leaflet.ts'
 import { newPane } from './panes.ts'
 
 /** Returns a function that writes the names for the current zoom, around the marks. The origin's name comes first. */

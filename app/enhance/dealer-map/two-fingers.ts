@@ -1,4 +1,5 @@
-import { type LatLng, type Map as LeafletMap, type Point, point } from 'leaflet/dist/leaflet-src.esm.js'
+import type { LatLng, Point } from 'leaflet'
+import { type LeafletMap, point } from './leaflet.ts'
 
 /** Private methods of Leaflet that its own two-finger handler uses. */
 type Moves = LeafletMap & {

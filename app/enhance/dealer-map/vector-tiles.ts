@@ -1,4 +1,5 @@
-import { type Coords, type DoneCallback, GridLayer } from 'leaflet/dist/leaflet-src.esm.js'
+import type { Coords, DoneCallback } from 'leaflet'
+import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js'
 import { type Index, Labelers, PmtilesSource, type PreparedTile, paint, TileCache, View, ZxySource } from 'protomaps-leaflet'
 import { labelRules, looksOf, paintRules } from './vector-looks.ts'
 

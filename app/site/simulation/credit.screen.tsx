@@ -5,8 +5,10 @@ import { errorTitle } from '~/ui/error-title.ts'
 import type { Route } from './+types/credit.screen'
 import { CalculatorPage } from './calculation/CalculatorPage.tsx'
 import { loadCalculator } from './calculation/load-calculator.server.ts'
-import { words } from './calculation/words.ts'
 import { toAddress } from './posted.server.ts'
+import { calculatorPages } from './words.ts'
+
+const words = calculatorPages.kredit
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadCalculator(request, context.get(services), { withCash: false })
@@ -19,8 +21,8 @@ export function action({ request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
-      title: loaderData?.refused ? errorTitle(words.creditTitle) : words.creditTitle,
-      description: words.creditDescription,
+      title: loaderData?.refused ? errorTitle(words.title) : words.title,
+      description: words.description,
       path: at.creditSimulation(),
     },
     matches,
@@ -30,8 +32,8 @@ export default function CreditScreen({ loaderData, matches }: Route.ComponentPro
   return (
     <CalculatorPage
       loaded={loaderData}
-      title={words.creditTitle}
-      lead={words.creditLead}
+      title={words.title}
+      lead={words.lead}
       action={at.creditSimulation()}
       site={frameOf(matches).publicUrl}
     />

@@ -5,8 +5,10 @@ import { errorTitle } from '~/ui/error-title.ts'
 import type { Route } from './+types/payment.screen'
 import { CalculatorPage } from './calculation/CalculatorPage.tsx'
 import { loadCalculator } from './calculation/load-calculator.server.ts'
-import { words } from './calculation/words.ts'
 import { toAddress } from './posted.server.ts'
+import { calculatorPages } from './words.ts'
+
+const words = calculatorPages.pembayaran
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadCalculator(request, context.get(services), { withCash: true })
@@ -19,8 +21,8 @@ export function action({ request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
-      title: loaderData?.refused ? errorTitle(words.paymentTitle) : words.paymentTitle,
-      description: words.paymentDescription,
+      title: loaderData?.refused ? errorTitle(words.title) : words.title,
+      description: words.description,
       path: at.paymentSimulation(),
     },
     matches,
@@ -30,8 +32,8 @@ export default function PaymentScreen({ loaderData, matches }: Route.ComponentPr
   return (
     <CalculatorPage
       loaded={loaderData}
-      title={words.paymentTitle}
-      lead={words.paymentLead}
+      title={words.title}
+      lead={words.lead}
       action={at.paymentSimulation()}
       site={frameOf(matches).publicUrl}
     />

@@ -15,13 +15,6 @@ export const percentText = (percent: number): string => `${formatNumber(percent,
 type SharedCredit = { packageName: string; firstPayment: string; instalment: string; count: number; balloon: string | null }
 
 export const words = {
-  creditTitle: 'Simulasi kredit',
-  creditLead: 'Setiap rupiah dijelaskan: bayar pertama, angsuran, bunga, dan asuransi. Tanpa nomor HP.',
-  creditDescription:
-    'Hitung kredit mobil sampai ke rupiahnya: bayar pertama, angsuran, bunga flat dan efektif, asuransi, biaya, dan sisa pokok setiap bulan.',
-  paymentTitle: 'Simulasi pembayaran',
-  paymentLead: 'Tunai atau kredit dalam satu tampilan, dengan mobil lama sebagai bagian pembayaran.',
-  paymentDescription: 'Bandingkan beli tunai dan kredit: harga di provinsi Anda, tukar tambah, bayar pertama, dan angsuran.',
   vehicle: 'Mobil yang Anda minati',
   sameScale: 'Semua gambar dalam skala yang sama.',
   car: 'Mobil',

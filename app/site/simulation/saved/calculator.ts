@@ -1,5 +1,5 @@
 import { at, type Query } from '../../../addresses.ts'
-import { words } from '../calculation/words.ts'
+import { calculatorPages } from '../words.ts'
 import type { SavedSimulation } from './saved-simulation-schema.ts'
 
 type Calculator = {
@@ -10,8 +10,12 @@ type Calculator = {
 }
 
 const calculators: Record<SavedSimulation['calculator'], Calculator> = {
-  kredit: { title: words.creditTitle, address: at.creditSimulation, resultAddress: at.creditSimulationResult },
-  pembayaran: { title: words.paymentTitle, address: at.paymentSimulation, resultAddress: at.paymentSimulationResult },
+  kredit: { title: calculatorPages.kredit.title, address: at.creditSimulation, resultAddress: at.creditSimulationResult },
+  pembayaran: {
+    title: calculatorPages.pembayaran.title,
+    address: at.paymentSimulation,
+    resultAddress: at.paymentSimulationResult,
+  },
 }
 
 /** The calculator in which a simulation was made. */
