@@ -11,6 +11,7 @@ import { contactReaders } from '../../core/leads/contact.ts'
 import { leadContextOf } from '../../core/leads/lead-context.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
 import { done, refused } from '../../lib/result.ts'
+import { readWholeNumber } from '../../lib/whole-number.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Acted, type Acting, add, pathIn, sendText } from './acting.server.ts'
 import { type ChatAct, chatActs, fields } from './chat-news.ts'
@@ -59,7 +60,7 @@ async function follow({ services: { db }, session, read }: Acting & { session: C
   return done(session.token)
 }
 
-const count = (typed: string): number => (/^\d{1,6}$/.test(typed) ? Number(typed) : 0)
+const count = (typed: string): number => readWholeNumber(typed) ?? 0
 
 async function sendFile({ id, body, ...acting }: Acting & { session: ChatSession }): Acted {
   const { services, session } = acting
@@ -91,8 +92,8 @@ async function ask({ id, read, ...acting }: Acting & { session: ChatSession }): 
 }
 
 function rate({ id, read, ...acting }: Acting & { session: ChatSession }): Acted {
-  const stars = Number(read(fields.stars))
-  if (![1, 2, 3, 4, 5].includes(stars)) return Promise.resolve(refused({ kind: 'stars-missing' }))
+  const stars = readWholeNumber(read(fields.stars), { least: 1, most: 5 })
+  if (stars === null) return Promise.resolve(refused({ kind: 'stars-missing' }))
   const comment = readText(read(fields.comment))
   if (!comment.ok && comment.refusal === 'text-too-long') return Promise.resolve(refused({ kind: 'text-too-long' }))
   return add(acting, { kind: 'rated', clientId: id, detail: { stars }, text: comment.ok ? comment.value : null })

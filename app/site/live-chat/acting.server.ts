@@ -2,6 +2,7 @@ import { readText } from '../../core/conversations/conversation.ts'
 import { type SendRefusal, sendAsVisitor, type VisitorEvent } from '../../core/conversations/visitor.server.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
+import { isSitePath, siteAddress } from '../../lib/site-address.ts'
 import type { Services } from '../../platform/services.ts'
 import { fields, type Refused } from './chat-news.ts'
 import type { ChatSession } from './session.server.ts'
@@ -43,7 +44,7 @@ export async function sendText({ id, read, ...acting }: Acting & { session: Chat
 
 const longestPath = 200
 
-/** The path of the visitor's page. Null when what was sent is no path. */
+/** The path of the visitor's page. Null for any other text. */
 export function pathIn(typed: string): string | null {
-  return /^\/[^\s?#]*$/.test(typed) && typed.length <= longestPath ? typed : null
+  return typed.length <= longestPath && isSitePath(typed) ? siteAddress(typed) : null
 }
