@@ -3,7 +3,7 @@ import type { Instant } from '../../lib/instant.ts'
 import { done } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { append, changeConversation } from './conversations.server.ts'
-import { conversationBlocks, conversations } from './tables.ts'
+import { conversationBlocks, conversations, conversationTranscripts } from './tables.ts'
 
 /** Hours without an event after which the site ends a conversation. */
 const longestSilence = 24 * 3
@@ -25,9 +25,10 @@ export async function endSilent(db: Db, now: Instant): Promise<void> {
   }
 }
 
-/** Deletes conversations whose last event is older than the operator keeps them, with their logs and files. */
+/** Deletes conversations whose last event is older than the operator keeps them, with their logs and files, and what has expired. */
 export async function forgetOld(db: Db, keepDays: number, now: Instant): Promise<void> {
   await db.delete(conversations).where(lt(conversations.lastAt, now.subtract({ hours: keepDays * 24 })))
+  await db.delete(conversationTranscripts).where(lt(conversationTranscripts.expiresAt, now))
   await db.delete(conversationBlocks).where(lt(conversationBlocks.until, now))
 }
 

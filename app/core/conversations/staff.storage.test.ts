@@ -168,11 +168,26 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
   })
 
   test('a blocked device cannot start again until the block is taken back', async () => {
+    const device = { device: ofRina().device, phone: null }
     await blockVisitor(database.db, of(citra, 'chat:block'), conversation.id, now)
-    expect(await startConversation(database.db, ofRina(), now)).toEqual({ ok: false, refusal: { kind: 'blocked' } })
-    expect(await isBlocked(database.db, ofRina().device, now.add({ hours: 31 * 24 }))).toBe(false)
+    const blocked = { ok: false, refusal: { kind: 'blocked' } }
+    expect(await startConversation(database.db, ofRina(), now)).toEqual(blocked)
+    // A browser that has deleted the cookie of its device still has the one of its conversation.
+    expect(await startConversation(database.db, ofRina({ device: 'another name', earlier: device }), now)).toEqual(blocked)
+    expect(await isBlocked(database.db, device, now.add({ hours: 31 * 24 }))).toBe(false)
     await unblockVisitor(database.db, of(citra, 'chat:block'), conversation.id, now)
     expect((await startConversation(database.db, ofRina(), now)).ok).toBe(true)
+  })
+
+  test('a block ends every open conversation of the device, and no other', async () => {
+    const second = await started(database.db, now)
+    const ofBudi = await started(database.db, now, { name: 'Budi', device: 'device of Budi' })
+    await blockVisitor(database.db, of(citra, 'chat:block'), conversation.id, now)
+    expect(await listed(citra, 'ended')).toHaveLength(2)
+    for (const { id } of [conversation, second.conversation]) {
+      expect((await allEvents(database.db, id)).at(-1)).toMatchObject({ kind: 'ended', detail: { reason: 'blocked' } })
+    }
+    expect(await allEvents(database.db, ofBudi.conversation.id)).toEqual([])
   })
 
   test('a supervisor sees the load of each agent and how long visitors waited', async () => {

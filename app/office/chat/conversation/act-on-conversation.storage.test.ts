@@ -136,7 +136,7 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
   test('earlier leads are shown only for a number that the visitor has proved', async () => {
     const earlier = await inserted(database.db, question())
     const agree = (provedAt: typeof now | null) =>
-      makeLead(database.db, token, { clientId: `setuju-${provedAt}`, phone: rina, provedAt, perNumberADay: 9 }, minutesLater(0))
+      makeLead(database.db, token, { clientId: `setuju-${provedAt}`, phone: rina, provedAt, limits: [] }, minutesLater(0))
     await agree(null)
     expect(await view('call-centre')).toMatchObject({ isProved: false, leads: null })
     await agree(now)
@@ -149,7 +149,7 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
     const made = await makeLead(
       database.db,
       token,
-      { clientId: 'setuju-1', phone: rina, provedAt: null, perNumberADay: 9 },
+      { clientId: 'setuju-1', phone: rina, provedAt: null, limits: [] },
       minutesLater(0),
     )
     const reference = (made.ok && made.value.detail?.reference) || ''

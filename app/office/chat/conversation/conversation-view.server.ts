@@ -3,7 +3,7 @@ import { at } from '../../../addresses.ts'
 import { type Car, isOnSale } from '../../../core/cars/car.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { readRetiredModels } from '../../../core/cars/retired.server.ts'
-import { isBlocked } from '../../../core/conversations/blocks.server.ts'
+import { isBlocked, visitorOf } from '../../../core/conversations/blocks.server.ts'
 import { type Conversation, marksOf } from '../../../core/conversations/conversations.server.ts'
 import { mayAnswer } from '../../../core/conversations/staff.server.ts'
 import type { openConversation } from '../../../core/conversations/staff-lists.server.ts'
@@ -48,7 +48,7 @@ export async function conversationView(db: Db, reads: Grant<'chat:read'>, { conv
     phone: conversation.phone && nationalMobile(conversation.phone),
     isProved: conversation.phoneProvedAt !== null,
     leads: await leadsOf(db, reads, conversation),
-    isBlocked: can.block && (await isBlocked(db, conversation.deviceHash, now)),
+    isBlocked: can.block && (await isBlocked(db, visitorOf(conversation), now)),
     can,
     models: cars.map(({ slug, name }) => ({ value: slug, label: name })),
     model: carOf(conversation, cars)?.slug ?? '',
