@@ -8,9 +8,11 @@ import type { Permission } from '../staff/roles.ts'
 import { grantTo } from '../staff/staff.fixture.ts'
 import { auditEntries, staff, staffDealers } from '../staff/tables.ts'
 import { blockVisitor, isBlocked, unblockVisitor } from './blocks.server.ts'
+import { chatHours } from './chat-hours.ts'
 import { standingOf } from './conversation.ts'
 import { deleteConversations, ofRina, started } from './conversations.fixture.ts'
 import { allEvents, type Conversation } from './conversations.server.ts'
+import { endSilent } from './forget-conversations.server.ts'
 import { endAsStaff, handOverTo, joinConversation, leaveConversation, sendAsStaff, takeOver, transferTo } from './staff.server.ts'
 import { listConversations, loadOfAgents, openConversation, waitingIn, waitingTimes } from './staff-lists.server.ts'
 import { sendAsVisitor, startConversation } from './visitor.server.ts'
@@ -177,6 +179,22 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
     expect(await isBlocked(database.db, device, now.add({ hours: 31 * 24 }))).toBe(false)
     await unblockVisitor(database.db, of(citra, 'chat:block'), conversation.id, now)
     expect((await startConversation(database.db, ofRina(), now)).ok).toBe(true)
+  })
+
+  test('what came at night, and over a long holiday, waits in the morning, the longest first', async () => {
+    const night = now.add({ hours: 14 })
+    const morning = now.add({ hours: 10 * 24 })
+    expect(chatHours(null, [], null, night).isOpen).toBe(false)
+    const budi = await started(database.db, night, { name: 'Budi Santoso', device: 'device of Budi' })
+    const message = { kind: 'message', clientId: 'pesan-malam', text: 'Masih buka?' } as const
+    expect((await sendAsVisitor(database.db, budi.token, message, night)).ok).toBe(true)
+    await endSilent(database.db, morning)
+    expect(await listed(citra, 'waiting')).toEqual(['Rina Wulandari', 'Budi Santoso'])
+    expect(await waitingIn(database.db, of(citra, 'chat:read'))).toEqual({ count: 2, since: now })
+    const [, row] = await listConversations(database.db, of(citra, 'chat:read'), 'waiting')
+    expect(row).toMatchObject({ conversation: { waitingSince: night }, last: { text: 'Masih buka?' } })
+    const seen = { kind: 'message', clientId: 'jawaban-pagi', text: 'Buka pukul delapan.', seen: 1 } as const
+    expect((await sendAsStaff(database.db, of(citra), budi.conversation.id, seen, morning)).ok).toBe(true)
   })
 
   test('a block ends every open conversation of the device, and no other', async () => {

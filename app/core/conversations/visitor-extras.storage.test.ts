@@ -15,8 +15,9 @@ import { makeLead } from './chat-lead.server.ts'
 import { deleteConversations, started } from './conversations.fixture.ts'
 import { allEvents, type Conversation, conversationOf } from './conversations.server.ts'
 import { readFile, storeFile } from './files.server.ts'
-import { endSilent, forgetOld, forgetPerson } from './forget-conversations.server.ts'
+import { endSilent, forgetExpired, forgetOld, forgetPerson } from './forget-conversations.server.ts'
 import type { Asked } from './quick-question.ts'
+import { sendAsStaff } from './staff.server.ts'
 import { conversationEvents, conversationFiles, conversations, conversationTranscripts } from './tables.ts'
 import { readTranscript, sendTranscript } from './transcript.server.ts'
 import { sendAsVisitor } from './visitor.server.ts'
@@ -159,7 +160,7 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
     expect((await read(1))?.events.map(({ text }) => text)).toEqual(['Kapan XFORCE tiba?', null, 'Rahasia.'])
     expect(await read(0, now.add({ hours: 30 * 24 }))).toBeNull()
     expect(await readTranscript(database.db, 'tebakan', now)).toBeNull()
-    await forgetOld(database.db, 180, now.add({ hours: 31 * 24 }))
+    await forgetExpired(database.db, now.add({ hours: 31 * 24 }))
     expect(await database.db.$count(conversationTranscripts)).toBe(0)
   })
 
@@ -178,17 +179,27 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
     expect(await file('', 'kosong.pdf')).toEqual({ ok: false, refusal: 'file-missing' })
   })
 
-  test('a silent conversation ends after three days, and is deleted when it is not kept any longer', async () => {
+  test('a silent conversation ends after three days, unless the visitor waits for an answer', async () => {
+    await endSilent(database.db, now.add({ hours: 30 * 24 }))
+    expect((await conversationOf(database.db, token))?.endedAt).toBeNull()
+    const answer = { kind: 'message', clientId: 'jawaban-1', text: 'Bulan depan.' } as const
+    await sendAsStaff(database.db, grantTo('call-centre', 'chat:answer'), conversation.id, answer, now)
     await endSilent(database.db, now.add({ hours: 71 }))
     expect((await conversationOf(database.db, token))?.endedAt).toBeNull()
     await endSilent(database.db, now.add({ hours: 72 }).add({ seconds: 1 }))
     expect((await allEvents(database.db, conversation.id)).map(({ kind, by }) => `${kind} ${by}`)).toEqual([
       'message visitor',
+      'joined staff',
+      'message staff',
       'ended site',
     ])
-    await forgetOld(database.db, 180, now.add({ hours: 180 * 24 }))
-    expect(await database.db.$count(conversations)).toBe(1)
-    await forgetOld(database.db, 180, now.add({ hours: 184 * 24 }))
+  })
+
+  test('conversations whose last event is old are deleted with their logs, as many as are allowed at once', async () => {
+    await started(database.db, now, { name: 'Budi' })
+    expect(await forgetOld(database.db, now, 10)).toBe(0)
+    const later = now.add({ seconds: 1 })
+    expect([await forgetOld(database.db, later, 1), await forgetOld(database.db, later, 10)]).toEqual([1, 1])
     expect(await database.db.$count(conversationEvents)).toBe(0)
   })
 

@@ -94,7 +94,7 @@ export const linkWords = {
   openSlot: (model: string) => `Pilih jadwal test drive ${model}`,
 } as const
 
-/** Answers that an employee inserts and changes before sending. */
+/** The canned answers of the beginning. The office changes them in its tables. */
 export const cannedAnswers: readonly { label: string; text: string }[] = [
   { label: 'Salam', text: 'Halo {nama}, saya {petugas}. Ada yang bisa saya bantu?' },
   { label: 'Sebentar', text: 'Terima kasih sudah menunggu, {nama}. Saya cek dulu, ya.' },
