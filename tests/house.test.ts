@@ -60,6 +60,20 @@ test.each(product.filter((file) => file !== 'app/platform/form-body.server.ts'))
   },
 )
 
+// `Number` accepts fractions, `1e999` and numbers that no column holds: the query fails, and the visitor gets a 500.
+test('whole numbers of requests are read with bounds: by readWholeNumber', () => {
+  const unbounded =
+    /\b(?:Number|parseInt|parseFloat)\(\s*(?:await )?(?:readText|read|body|form|query|search\w*|params|request|url)\b/
+  const readsFractions = ['app/office/content/photos/photos.screen.ts']
+  expect(product.filter((file) => unbounded.test(text(file)) && !readsFractions.includes(file))).toEqual([])
+})
+
+test('one file decides what is a UUID, and one what is an address of this site', () => {
+  const spelled = /\\da-f|0-9a-f[^\]\n]*\]\{(?:8|36)\}|\(\?!(?:\[\/|\\\/\))/
+  const deciding = ['app/lib/uuid.ts', 'app/lib/site-address.ts']
+  expect(product.filter((file) => spelled.test(text(file)) && !deciding.includes(file))).toEqual([])
+})
+
 describe('rooms of core', () => {
   const [, line = ''] = /^Rooms of core: `(.+?)`/m.exec(text('docs/architecture.md')) ?? []
   const order = line.split(' → ')

@@ -18,5 +18,10 @@ export function earliest(instants: readonly (Instant | null)[]): Instant | null 
 
 /** An instant as a form or an address carries it, `2026-11-28T02:00:00Z`. Null for any other text. */
 export function readInstant(text: string): Instant | null {
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text)) ? Temporal.Instant.from(text) : null
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z$/.test(text)) return null
+  try {
+    return Temporal.Instant.from(text)
+  } catch {
+    return null
+  }
 }

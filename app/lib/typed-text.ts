@@ -11,6 +11,13 @@ export function readable(text: string): string {
   return text.replace(directionMarks, '').replace(controls, unreadable)
 }
 
+/**
+ * The name of an uploaded file, in one line. Without invisible characters, which could show another ending than the file has.
+ */
+export function readableFileName(name: string): string {
+  return oneLine(readable(name).replace(/\p{Cf}/gu, ''))
+}
+
 /** Makes the text one line, without spaces around it. */
 export function oneLine(typed: string): string {
   return typed.replaceAll(unreadable, ' ').replace(/\s+/g, ' ').trim()

@@ -36,7 +36,6 @@ const fields = z.object({
   CODES_PER_DEVICE_AN_HOUR: count(10),
   CODES_PER_ADDRESS_A_MINUTE: count(20),
   /** Days after its last message for which a chat conversation is kept. */
-  CHAT_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   /** Signs the cookies of employees and encrypts their second factors. Without it, the site makes one and stores it. */
   OFFICE_SECRET: z.string().min(32).optional(),
   /** Runs the work of `jobs.ts` in this process. */
@@ -62,7 +61,6 @@ export type Environment = ChannelSettings & {
   trustedProxies: number
   /** Limits for one client address. */
   perMinute: { pages: number; checks: number; submits: number }
-  chatKeepDays: number
   officeSecret: string | undefined
   jobs: boolean
   brochuresAhead: boolean
@@ -96,7 +94,6 @@ export function readEnvironment(ownVariables: Record<string, string | undefined>
     drainSeconds: it.DRAIN_SECONDS,
     trustedProxies: it.TRUSTED_PROXIES,
     perMinute: { pages: it.PAGES_PER_MINUTE, checks: it.CHECKS_PER_MINUTE, submits: it.SUBMITS_PER_MINUTE },
-    chatKeepDays: it.CHAT_KEEP_DAYS,
     officeSecret: it.OFFICE_SECRET,
     jobs: it.JOBS,
     brochuresAhead: it.BROCHURES_AHEAD,

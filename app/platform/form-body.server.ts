@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { data } from 'react-router'
-import { readable } from '../lib/typed-text.ts'
+import { readable, readableFileName } from '../lib/typed-text.ts'
 
 /** More than ten times as many as any form of the site has. */
 const mostFields = 300
@@ -11,7 +11,7 @@ const tooLarge = () => data(null, { status: 413 })
 const notAForm = () => data(null, { status: 400 })
 
 /**
- * Reads the fields and files of a submitted form and removes control characters from the texts. `mostText`: bytes.
+ * Reads the fields and files of a submitted form and removes control characters from the texts and the names of files. `mostText`: bytes.
  * Throws a 413 answer as soon as there are too many fields or too much text, and a 400 answer when the body is not a
  * form.
  */
@@ -78,7 +78,7 @@ class MultipartReader {
       stream.on('data', (piece: Buffer<ArrayBuffer>) => pieces.push(piece))
       // The parser itself reports the same error.
       stream.on('error', () => {})
-      stream.on('end', () => this.#form.append(name, new File(pieces, filename || '', { type })))
+      stream.on('end', () => this.#form.append(name, new File(pieces, readableFileName(filename || ''), { type })))
     })
   }
 

@@ -51,6 +51,16 @@ test('control characters are removed from texts', async () => {
   }
 })
 
+test('the name of a file has no control character, and shows its real ending', async () => {
+  const nameOf = async (name: string) => {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${name}"\r\n\r\n`
+    return ((await readBody(post(`${head}abc\r\n--${boundary}--\r\n`, multipart))).get('photo') as File).name
+  }
+  expect(await nameOf('fo\u0000to.png')).toBe('fo to.png')
+  expect(await nameOf('tagihan\u202egpj.exe')).toBe('tagihangpj.exe')
+  expect(await nameOf('\u2066surat\u2069\u200b\u00ad.pdf')).toBe('surat.pdf')
+})
+
 test.each([
   ['text without a boundary', 'x', multipart],
   ['multipart whose header names no boundary', 'x', { 'Content-Type': 'multipart/form-data' }],

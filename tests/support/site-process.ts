@@ -8,6 +8,8 @@ import { freePort } from './postgres.ts'
 
 type Options = {
   dataDir?: string
+  /** Of a process that has ended, to start another one at its address. */
+  port?: number
   environment?: Record<string, string>
   /** A program with its options that starts the site's process. */
   launcher?: readonly string[]
@@ -65,10 +67,10 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
 
 /** Starts the production build and does not wait for it. */
 export async function spawnSite(
-  { dataDir = newDataDir(), environment = {}, launcher = [] }: Options,
+  { dataDir = newDataDir(), port: wanted, environment = {}, launcher = [] }: Options,
   { file, mode } = production,
 ) {
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', '--max-semi-space-size=16', file]
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { million, parseRupiah, type Rupiah, rupiah } from '../../lib/money.ts'
 import { type UnknownFilter, unknownFilters } from '../../lib/unknown-filters.ts'
+import { readWholeNumber } from '../../lib/whole-number.ts'
 import { type Car, type CarClass, carClasses, type Fuel, fuels, isOnSale, seatsOf, type Variant } from './car.ts'
 import { cheapest } from './price.ts'
 
@@ -43,7 +44,7 @@ export function readFilter(query: URLSearchParams): CarFilter {
   const [minPrice, maxPrice] = bounds[0] !== null && bounds[1] !== null && bounds[0] > bounds[1] ? [bounds[1], bounds[0]] : bounds
   return {
     class: carClasses.find((one) => one === read('class')) ?? null,
-    seats: /^\d{1,2}\b/.test(read('seats')) ? Number.parseInt(read('seats'), 10) : null,
+    seats: readWholeNumber(/^\d{1,2}\b/.exec(read('seats'))?.[0]),
     fuel: spelled(fuels, fuelSlugs, read('fuel')),
     minPrice,
     maxPrice,

@@ -1,8 +1,7 @@
 import { dayAndTime } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
-import { done, type Result, refused } from '../../lib/result.ts'
+import type { Result } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { countAll } from '../../platform/rate-limit.server.ts'
 import { currentConsent } from '../consent/consent.ts'
 import { calendarOf, type Dealer } from '../dealers/dealer.ts'
 import { dealerById } from '../dealers/dealers.server.ts'
@@ -13,21 +12,19 @@ import { makerAnswer, makerZone, promisedAnswer } from '../leads/promise.ts'
 import { tellVisitor } from '../leads/tell-visitor.server.ts'
 import { chatLeadReceived } from './chat-lead-received.message.ts'
 import type { ChatEvent } from './conversation.ts'
-import { allEvents, append, type Conversation, changeConversation, eventOfClient, ofToken } from './conversations.server.ts'
+import { allEvents, append, type Conversation } from './conversations.server.ts'
+import { actWithinLimits, type LimitedAct } from './limited-act.server.ts'
 import type { SendRefusal } from './visitor.server.ts'
 
-export type ChatLead = {
-  clientId: string
+export type ChatLead = Omit<LimitedAct, 'kind' | 'phone'> & {
   /** Normalised. */
   phone: string
   /** When the device has proved the number, or null. */
   provedAt: Instant | null
-  perNumberADay: number
 }
 
 /** Minutes of opening time in which a question from the chat is answered. */
 const answerWithin = 4 * 60
-const day = 24 * 60 * 60
 
 /**
  * Makes a lead of the conversation, with the visitor's consent, once for each id. The lead goes to whoever answers the
@@ -40,16 +37,8 @@ export async function makeLead(
   context: LeadContext,
 ): Promise<Result<ChatEvent, SendRefusal>> {
   try {
-    const made = await changeConversation<ChatEvent, SendRefusal>(db, ofToken(token), async (tx, conversation) => {
-      const earlier = await eventOfClient(tx, conversation.id, asked.clientId)
-      if (earlier) return earlier.kind === 'lead-made' ? done(earlier) : refused({ kind: 'id-used' })
-      const key = `leads of number ${asked.phone}`
-      const limit = { points: asked.perNumberADay, seconds: day }
-      const counted = await countAll(tx, [{ kind: 'too-many' as const, key, limit }], context.now)
-      return counted.ok ? done(await storeLead(tx, conversation, asked, context)) : counted
-    })
-    if (made.ok) return made
-    return refused(made.refusal === 'unknown' ? { kind: 'unknown' } : made.refusal)
+    const act = { ...asked, kind: 'lead-made' as const }
+    return await actWithinLimits(db, token, act, context.now, (tx, conversation) => storeLead(tx, conversation, asked, context))
   } catch (error) {
     if (!isReferenceTaken(error)) throw error
     return makeLead(db, token, asked, context)

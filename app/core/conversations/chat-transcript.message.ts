@@ -4,9 +4,9 @@ import { template } from '../messages/template.ts'
 export const chatTranscript = template(
   'chat_transcript',
   'Salinan percakapan Anda',
-  `Salinan percakapan yang diminta di situs kami pada {{day}}:
+  `Salinan percakapan di situs kami sampai {{asked}}:
 {{link}}
 
-Tautan ini berlaku selama percakapannya kami simpan. Kalau bukan Anda yang memintanya, abaikan pesan ini.`,
+Tautan ini berlaku sampai {{until}}. Kalau bukan Anda yang memintanya, abaikan pesan ini.`,
   ['link'],
 )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ChatEvent, forVisitor, isClientId, longestText, readText, standingOf } from './conversation.ts'
+import { type ChatEvent, forVisitor, isClientId, longestText, readText, sequenceIn, standingOf } from './conversation.ts'
 
 const event = (changes: Partial<ChatEvent>): ChatEvent => ({
   sequence: 1,
@@ -74,4 +74,13 @@ test.each([
   ['a'.repeat(65), false],
 ])('the id %s of a sender', (typed, isOne) => {
   expect(isClientId(typed)).toBe(isOne)
+})
+
+test.each([
+  ['3', 3],
+  ['7', 7],
+  ['8', 0],
+  ...['1.5', '1e999', '99999999999', '-99999999999', 'NaN', '', null].map((typed) => [typed, 0] as const),
+] as const)('with seven events, a browser that knows %o goes on after %i', (typed, after) => {
+  expect(sequenceIn(typed, 7)).toBe(after)
 })

@@ -1,5 +1,6 @@
 import { done, type Result, refused } from '../../lib/result.ts'
 import { letterCount, paragraphs } from '../../lib/typed-text.ts'
+import { readWholeNumber } from '../../lib/whole-number.ts'
 
 /** Who wrote an event. The site writes automatic answers. */
 export type Author = 'visitor' | 'staff' | 'site'
@@ -127,6 +128,12 @@ export function readText(typed: string): Result<string, TextRefusal> {
   if (!/[^\s\p{Cf}]/u.test(text)) return refused('text-missing')
   return letterCount(text) > longestText ? refused('text-too-long') : done(text)
 }
+
+/**
+ * The sequence from which a browser goes on, as it sends it. 0, the beginning, when it is no sequence of a conversation with
+ * this last one: it may belong to an earlier conversation.
+ */
+export const sequenceIn = (typed: string | null, last: number): number => readWholeNumber(typed, { most: last }) ?? 0
 
 /** An id that a sender makes for its message. */
 export const isClientId = (typed: string): boolean => /^[\w-]{8,64}$/.test(typed)

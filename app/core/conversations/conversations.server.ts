@@ -78,6 +78,10 @@ export async function eventOfClient(tx: Db, id: string, clientId: string): Promi
   return row ? eventOf(row) : null
 }
 
+/** How many events of a kind the conversation has. */
+export const countOfKind = (tx: Db, id: string, kind: EventKind): Promise<number> =>
+  tx.$count(conversationEvents, and(eq(conversationEvents.conversationId, id), eq(conversationEvents.kind, kind)))
+
 export type Appended = { event: ChatEvent; conversation: Conversation }
 
 /**

@@ -50,10 +50,12 @@ describe.each(everyDatabase)('conversations on $name', ({ open }) => {
     expect(await send('pesan-satu')).toMatchObject({ ok: true, value: { sequence: 1 } })
   })
 
-  test('only an ended conversation is rated', async () => {
+  test('only an ended conversation is rated, once', async () => {
     const rate = (clientId: string) => sendAsVisitor(database.db, token, { kind: 'rated', clientId, detail: { stars: 5 } }, now)
     expect(await rate('nilai-01')).toEqual({ ok: false, refusal: { kind: 'not-ended' } })
     await sendAsVisitor(database.db, token, { kind: 'ended', clientId: 'selesai-1' }, now)
+    expect(await rate('nilai-02')).toMatchObject({ ok: true })
+    expect(await rate('nilai-03')).toEqual({ ok: false, refusal: { kind: 'already-rated' } })
     expect(await rate('nilai-02')).toMatchObject({ ok: true })
     expect(standingOf(await allEvents(database.db, conversation.id))).toMatchObject({ isEnded: true, stars: 5 })
   })

@@ -1,12 +1,8 @@
 import type { JobServices } from '../../platform/jobs.server.ts'
-import { endSilent, forgetOld } from './forget-conversations.server.ts'
+import { endSilent, forgetExpired } from './forget-conversations.server.ts'
 
-/** Ends conversations in which nobody writes any more, and deletes those that the operator no longer keeps. */
-export async function forgetConversations({
-  db,
-  clock,
-  environment,
-}: Pick<JobServices, 'db' | 'clock' | 'environment'>): Promise<void> {
+/** Ends conversations in which nobody writes any more, and deletes blocks and links that have expired. */
+export async function forgetConversations({ db, clock }: Pick<JobServices, 'db' | 'clock'>): Promise<void> {
   await endSilent(db, clock.now())
-  await forgetOld(db, environment.chatKeepDays, clock.now())
+  await forgetExpired(db, clock.now())
 }

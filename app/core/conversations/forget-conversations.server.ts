@@ -3,7 +3,7 @@ import type { Instant } from '../../lib/instant.ts'
 import { done } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { append, changeConversation } from './conversations.server.ts'
-import { conversationBlocks, conversations } from './tables.ts'
+import { conversationBlocks, conversations, conversationTranscripts } from './tables.ts'
 
 /** Hours without an event after which the site ends a conversation. */
 const longestSilence = 24 * 3
@@ -11,23 +11,30 @@ const longestSilence = 24 * 3
 /** Conversations that one run ends, so that a run stays short. */
 const mostAtOnce = 200
 
-/** Ends conversations in which nobody has written for three days. */
+/** Ends conversations in which nobody has written for three days. A visitor who waits for an answer stays in the queue. */
 export async function endSilent(db: Db, now: Instant): Promise<void> {
-  const silent = and(lt(conversations.lastAt, now.subtract({ hours: longestSilence })), isNull(conversations.endedAt))
+  const { lastAt, endedAt, waitingSince } = conversations
+  const silent = and(lt(lastAt, now.subtract({ hours: longestSilence })), isNull(endedAt), isNull(waitingSince))
   const found = await db.select({ id: conversations.id }).from(conversations).where(silent).limit(mostAtOnce)
   for (const { id } of found) {
     await changeConversation(db, eq(conversations.id, id), async (tx, conversation) => {
       // The visitor may have written meanwhile.
-      const isSilent = now.since(conversation.lastAt).total('hours') >= longestSilence
+      const isSilent = now.since(conversation.lastAt).total('hours') >= longestSilence && conversation.waitingSince === null
       if (isSilent && !conversation.endedAt) await append(tx, conversation, { kind: 'ended', by: 'site' }, now)
       return done(undefined)
     })
   }
 }
 
-/** Deletes conversations whose last event is older than the operator keeps them, with their logs and files. */
-export async function forgetOld(db: Db, keepDays: number, now: Instant): Promise<void> {
-  await db.delete(conversations).where(lt(conversations.lastAt, now.subtract({ hours: keepDays * 24 })))
+/** Deletes up to `most` conversations whose last event was before an instant, with their logs and files. Returns how many. */
+export async function forgetOld(db: Db, before: Instant, most: number): Promise<number> {
+  const old = db.select({ id: conversations.id }).from(conversations).where(lt(conversations.lastAt, before)).limit(most)
+  return (await db.delete(conversations).where(inArray(conversations.id, old)).returning({ id: conversations.id })).length
+}
+
+/** Deletes blocks and links to transcripts that have expired. */
+export async function forgetExpired(db: Db, now: Instant): Promise<void> {
+  await db.delete(conversationTranscripts).where(lt(conversationTranscripts.expiresAt, now))
   await db.delete(conversationBlocks).where(lt(conversationBlocks.until, now))
 }
 

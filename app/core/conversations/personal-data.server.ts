@@ -9,7 +9,7 @@ import { personalWords as words } from './words.ts'
 
 /** Chats in which the visitor has given this number. The others name nobody, and are deleted after their time. */
 export const conversationsStore: PersonalStore = {
-  tables: ['conversations', 'conversation_events', 'conversation_files', 'conversation_blocks'],
+  tables: ['conversations', 'conversation_events', 'conversation_files', 'conversation_transcripts', 'conversation_blocks'],
 
   async find(db, { phone }) {
     const rows = phone === null ? [] : await conversationsOf(db, phone)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
+import { siteAddress } from '../../lib/site-address.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { dealers } from '../dealers/tables.ts'
 import { recordAudit } from '../staff/audit.server.ts'
@@ -76,7 +77,7 @@ export type StaffEvent = { kind: Extract<EventKind, 'message' | 'file' | 'lead-o
  */
 export async function sendAsStaff(db: Db, grant: Answer, id: string, event: StaffEvent, now: Instant): Changed {
   const { seen, ...sent } = event
-  if (sent.detail?.links?.some(({ href }) => !isOurs(href))) return refused({ kind: 'not-our-link' })
+  if (sent.detail?.links?.some(({ href }) => siteAddress(href) === null)) return refused({ kind: 'not-our-link' })
   const staff = nameOf(grant)
   return changeOnce(db, grant, id, sent.clientId, async (tx, conversation) => {
     const other = otherAgent(conversation, grant)
@@ -99,9 +100,6 @@ async function ofOthersSince(tx: Db, { id, lastSequence }: Conversation, { staff
   if (seen >= lastSequence) return []
   return (await eventsAfter(tx, id, seen)).filter((event) => event.staff?.id !== staff.id)
 }
-
-/** True for an address of the site, such as `/test-drive?vehicle=xforce`. */
-const isOurs = (href: string): boolean => /^\/(?![/\\])/.test(href)
 
 /** Like `change`, and an event that this employee sent earlier is the answer, also when the conversation has ended since. */
 async function changeOnce(db: Db, grant: Answer, id: string, clientId: string, make: Change): Changed {

@@ -8,9 +8,11 @@ import type { Permission } from '../staff/roles.ts'
 import { grantTo } from '../staff/staff.fixture.ts'
 import { auditEntries, staff, staffDealers } from '../staff/tables.ts'
 import { blockVisitor, isBlocked, unblockVisitor } from './blocks.server.ts'
+import { chatHours } from './chat-hours.ts'
 import { standingOf } from './conversation.ts'
 import { deleteConversations, ofRina, started } from './conversations.fixture.ts'
 import { allEvents, type Conversation } from './conversations.server.ts'
+import { endSilent } from './forget-conversations.server.ts'
 import { endAsStaff, handOverTo, joinConversation, leaveConversation, sendAsStaff, takeOver, transferTo } from './staff.server.ts'
 import { listConversations, loadOfAgents, openConversation, waitingIn, waitingTimes } from './staff-lists.server.ts'
 import { sendAsVisitor, startConversation } from './visitor.server.ts'
@@ -168,11 +170,42 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
   })
 
   test('a blocked device cannot start again until the block is taken back', async () => {
+    const device = { device: ofRina().device, phone: null }
     await blockVisitor(database.db, of(citra, 'chat:block'), conversation.id, now)
-    expect(await startConversation(database.db, ofRina(), now)).toEqual({ ok: false, refusal: { kind: 'blocked' } })
-    expect(await isBlocked(database.db, ofRina().device, now.add({ hours: 31 * 24 }))).toBe(false)
+    const blocked = { ok: false, refusal: { kind: 'blocked' } }
+    expect(await startConversation(database.db, ofRina(), now)).toEqual(blocked)
+    // A browser that has deleted the cookie of its device still has the one of its conversation.
+    expect(await startConversation(database.db, ofRina({ device: 'another name', earlier: device }), now)).toEqual(blocked)
+    expect(await isBlocked(database.db, device, now.add({ hours: 31 * 24 }))).toBe(false)
     await unblockVisitor(database.db, of(citra, 'chat:block'), conversation.id, now)
     expect((await startConversation(database.db, ofRina(), now)).ok).toBe(true)
+  })
+
+  test('what came at night, and over a long holiday, waits in the morning, the longest first', async () => {
+    const night = now.add({ hours: 14 })
+    const morning = now.add({ hours: 10 * 24 })
+    expect(chatHours(null, [], null, night).isOpen).toBe(false)
+    const budi = await started(database.db, night, { name: 'Budi Santoso', device: 'device of Budi' })
+    const message = { kind: 'message', clientId: 'pesan-malam', text: 'Masih buka?' } as const
+    expect((await sendAsVisitor(database.db, budi.token, message, night)).ok).toBe(true)
+    await endSilent(database.db, morning)
+    expect(await listed(citra, 'waiting')).toEqual(['Rina Wulandari', 'Budi Santoso'])
+    expect(await waitingIn(database.db, of(citra, 'chat:read'))).toEqual({ count: 2, since: now })
+    const [, row] = await listConversations(database.db, of(citra, 'chat:read'), 'waiting')
+    expect(row).toMatchObject({ conversation: { waitingSince: night }, last: { text: 'Masih buka?' } })
+    const seen = { kind: 'message', clientId: 'jawaban-pagi', text: 'Buka pukul delapan.', seen: 1 } as const
+    expect((await sendAsStaff(database.db, of(citra), budi.conversation.id, seen, morning)).ok).toBe(true)
+  })
+
+  test('a block ends every open conversation of the device, and no other', async () => {
+    const second = await started(database.db, now)
+    const ofBudi = await started(database.db, now, { name: 'Budi', device: 'device of Budi' })
+    await blockVisitor(database.db, of(citra, 'chat:block'), conversation.id, now)
+    expect(await listed(citra, 'ended')).toHaveLength(2)
+    for (const { id } of [conversation, second.conversation]) {
+      expect((await allEvents(database.db, id)).at(-1)).toMatchObject({ kind: 'ended', detail: { reason: 'blocked' } })
+    }
+    expect(await allEvents(database.db, ofBudi.conversation.id)).toEqual([])
   })
 
   test('a supervisor sees the load of each agent and how long visitors waited', async () => {

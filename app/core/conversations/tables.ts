@@ -23,8 +23,6 @@ export const conversations = pgTable(
     phone: text(),
     /** When a code or the device proved that the number is the visitor's. */
     phoneProvedAt: instant('phone_proved_at'),
-    /** Hash of the secret in the address of the transcript. Null until the visitor asks for it. */
-    transcriptHash: text('transcript_hash').unique(),
     /** The page on which the visitor is, without its query. */
     page: text().notNull(),
     /** IANA zone of the visitor, or null when it is not known. */
@@ -99,10 +97,31 @@ export const conversationFiles = pgTable(
   (table) => [index('conversation_files_conversation').on(table.conversationId)],
 )
 
-/** Devices that may not chat. */
-export const conversationBlocks = pgTable('conversation_blocks', {
-  deviceHash: text('device_hash').primaryKey(),
-  staffId: text('staff_id').notNull(),
-  at: instant().notNull(),
-  until: instant().notNull(),
-})
+/** Links to a transcript. Each shows what had been said when it was asked for. */
+export const conversationTranscripts = pgTable(
+  'conversation_transcripts',
+  {
+    /** Hash of the secret in the address. */
+    secretHash: text('secret_hash').primaryKey(),
+    conversationId: conversation(),
+    /** The last event that it shows. */
+    lastSequence: integer('last_sequence').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('conversation_transcripts_conversation').on(table.conversationId)],
+)
+
+/** Devices that may not chat, each with the number that it had proved. */
+export const conversationBlocks = pgTable(
+  'conversation_blocks',
+  {
+    deviceHash: text('device_hash').primaryKey(),
+    /** Hash of the proved number. Null without one. */
+    numberHash: text('number_hash'),
+    staffId: text('staff_id').notNull(),
+    at: instant().notNull(),
+    until: instant().notNull(),
+  },
+  ({ numberHash }) => [index('conversation_blocks_number').on(numberHash).where(sql`${numberHash} is not null`)],
+)

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { at } from '../../addresses.ts'
-import { dayIn, longDay } from '../../lib/day.ts'
-import { done, type Result, refused } from '../../lib/result.ts'
+import { dayAndTime, dayIn, longDay } from '../../lib/day.ts'
+import type { Instant } from '../../lib/instant.ts'
+import type { Result } from '../../lib/result.ts'
+import { bucketOf } from '../../platform/bucket.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { countAll } from '../../platform/rate-limit.server.ts'
+import type { Counting } from '../../platform/rate-limit.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
+import type { Services } from '../../platform/services.ts'
 import type { LeadContext } from '../leads/lead-context.ts'
 import { newRequestKey } from '../leads/private-address.server.ts'
 import { makerZone } from '../leads/promise.ts'
@@ -12,61 +15,84 @@ import { compose } from '../messages/message.ts'
 import { writeMessage } from '../messages/messages.server.ts'
 import { chatTranscript } from './chat-transcript.message.ts'
 import type { ChatEvent } from './conversation.ts'
-import { append, type Conversation, changeConversation, eventOfClient, ofToken } from './conversations.server.ts'
-import { conversations } from './tables.ts'
+import { append, type Conversation, eventsAfter } from './conversations.server.ts'
+import { actWithinLimits } from './limited-act.server.ts'
+import { conversations, conversationTranscripts } from './tables.ts'
 import type { SendRefusal } from './visitor.server.ts'
 
-export type AskedTranscript = { clientId: string; channel: 'whatsapp' | 'email'; to: string }
+export type AskedTranscript = {
+  clientId: string
+  channel: 'whatsapp' | 'email'
+  to: string
+  limits: readonly Counting<string>[]
+}
 
-const day = 24 * 60 * 60
-/** Transcripts that one number or address gets in a day, and that one conversation sends. */
+const [hour, day] = [60 * 60, 24 * 60 * 60]
+/** Transcripts that one number or address gets in a day. */
 const mostADay = 3
+/** Long enough to come back to. Whoever got it by mistake does not have it for long. */
+const daysOfLink = 30
 
-/** Sends a link to the transcript, once for each id. */
-export async function sendTranscript(
+/** How many transcripts a number or address gets, and a device and a network address send. */
+export function limitsOfTranscript(
+  to: string,
+  { device, client, environment: { forms } }: Pick<Services, 'device' | 'client' | 'environment'>,
+): Counting<string>[] {
+  return [
+    { kind: 'recipient', key: `transcripts to ${to}`, limit: { points: mostADay, seconds: day } },
+    { kind: 'device', key: `transcripts of device ${device.id()}`, limit: { points: forms.perDeviceAnHour, seconds: hour } },
+    { kind: 'address', key: `transcripts of address ${client}`, limit: bucketOf(forms.perAddressAMinute) },
+  ]
+}
+
+type Context = Pick<LeadContext, 'now' | 'publicUrl'>
+
+/** Sends a link to what has been said up to now, once for each id. Earlier links stay valid. */
+export function sendTranscript(
   db: Db,
   token: string,
   asked: AskedTranscript,
-  context: Pick<LeadContext, 'now' | 'publicUrl'>,
+  context: Context,
 ): Promise<Result<ChatEvent, SendRefusal>> {
-  const sent = await changeConversation<ChatEvent, SendRefusal>(db, ofToken(token), async (tx, conversation) => {
-    const earlier = await eventOfClient(tx, conversation.id, asked.clientId)
-    if (earlier) return earlier.kind === 'transcript-asked' ? done(earlier) : refused({ kind: 'id-used' })
-    const limit = { points: mostADay, seconds: day }
-    const keys = [`transcripts to ${asked.to}`, `transcripts of ${conversation.id}`]
-    const counted = await countAll(
-      tx,
-      keys.map((key) => ({ kind: 'too-many' as const, key, limit })),
-      context.now,
-    )
-    return counted.ok ? done(await writeTranscript(tx, conversation, asked, context)) : counted
-  })
-  if (sent.ok) return sent
-  return refused(sent.refusal === 'unknown' ? { kind: 'unknown' } : sent.refusal)
+  const { clientId, channel, to, limits } = asked
+  const act = { kind: 'transcript-asked' as const, clientId, phone: channel === 'whatsapp' ? to : null, limits }
+  return actWithinLimits(db, token, act, context.now, (tx, conversation) => writeTranscript(tx, conversation, asked, context))
 }
 
 async function writeTranscript(
   tx: Db,
   conversation: Conversation,
   { clientId, channel, to }: AskedTranscript,
-  { now, publicUrl }: Pick<LeadContext, 'now' | 'publicUrl'>,
+  { now, publicUrl }: Context,
 ): Promise<ChatEvent> {
+  const { id: conversationId, lastSequence } = conversation
   const secret = newRequestKey()
-  const values = { day: longDay(dayIn(now, makerZone)), link: publicUrl + at.chatTranscript(secret) }
-  await writeMessage(
-    tx,
-    compose(chatTranscript, values, { key: `chat_transcript:${conversation.id}:${clientId}`, channel, to }),
-    now,
-  )
-  const event = { kind: 'transcript-asked', by: 'visitor', clientId, detail: { channel } } as const
-  return (await append(tx, conversation, event, now, { transcriptHash: hashOf(secret) })).event
+  const expiresAt = now.add({ hours: 24 * daysOfLink })
+  await tx
+    .insert(conversationTranscripts)
+    .values({ secretHash: hashOf(secret), conversationId, lastSequence, askedAt: now, expiresAt })
+  const values = {
+    asked: dayAndTime(now, makerZone),
+    until: longDay(dayIn(expiresAt, makerZone)),
+    link: publicUrl + at.chatTranscript(secret),
+  }
+  const sent = { key: `chat_transcript:${conversationId}:${clientId}`, channel, to }
+  await writeMessage(tx, compose(chatTranscript, values, sent), now)
+  return (await append(tx, conversation, { kind: 'transcript-asked', by: 'visitor', clientId, detail: { channel } }, now)).event
 }
 
-/** The conversation of a transcript's address: of the last one that was sent. */
-export async function conversationOfTranscript(db: Db, secret: string): Promise<Conversation | null> {
+export type Transcript = { conversation: Conversation; events: ChatEvent[]; askedAt: Instant; expiresAt: Instant }
+
+/** What a transcript's address shows. Null for an unknown one, and after its time. */
+export async function readTranscript(db: Db, secret: string, now: Instant): Promise<Transcript | null> {
+  const valid = and(eq(conversationTranscripts.secretHash, hashOf(secret)), gt(conversationTranscripts.expiresAt, now))
   const [found] = await db
     .select()
-    .from(conversations)
-    .where(eq(conversations.transcriptHash, hashOf(secret)))
-  return found ?? null
+    .from(conversationTranscripts)
+    .innerJoin(conversations, eq(conversations.id, conversationTranscripts.conversationId))
+    .where(valid)
+  if (!found) return null
+  const { lastSequence, askedAt, expiresAt } = found.conversation_transcripts
+  const events = lastSequence === 0 ? [] : await eventsAfter(db, found.conversations.id, 0, lastSequence)
+  return { conversation: found.conversations, events, askedAt, expiresAt }
 }

@@ -3,19 +3,23 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
+import type { Counting } from '../../platform/rate-limit.server.ts'
 import { isOnSale } from '../cars/car.ts'
 import { readCatalogue } from '../cars/catalogue.server.ts'
 import { leads } from '../leads/tables.ts'
 import { outbox } from '../messages/tables.ts'
+import { grantTo } from '../staff/staff.fixture.ts'
 import { answerQuestion } from './automatic.server.ts'
+import { blockVisitor, unblockVisitor } from './blocks.server.ts'
 import { makeLead } from './chat-lead.server.ts'
 import { deleteConversations, started } from './conversations.fixture.ts'
 import { allEvents, type Conversation, conversationOf } from './conversations.server.ts'
 import { readFile, storeFile } from './files.server.ts'
-import { endSilent, forgetOld, forgetPerson } from './forget-conversations.server.ts'
+import { endSilent, forgetExpired, forgetOld, forgetPerson } from './forget-conversations.server.ts'
 import type { Asked } from './quick-question.ts'
-import { conversationEvents, conversationFiles, conversations } from './tables.ts'
-import { conversationOfTranscript, sendTranscript } from './transcript.server.ts'
+import { sendAsStaff } from './staff.server.ts'
+import { conversationEvents, conversationFiles, conversations, conversationTranscripts } from './tables.ts'
+import { readTranscript, sendTranscript } from './transcript.server.ts'
 import { sendAsVisitor } from './visitor.server.ts'
 
 const now = Temporal.Instant.from('2026-11-27T02:00:00Z')
@@ -41,7 +45,10 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
   const ask = (asked: Partial<Asked>) =>
     answerQuestion(database.db, { question: 'harga', model: 'xforce', province: '53', place: '', ...asked }, now)
   const lead = (clientId: string, phone = rina) =>
-    makeLead(database.db, token, { clientId, phone, provedAt: null, perNumberADay: 2 }, context)
+    makeLead(database.db, token, { clientId, phone, provedAt: null, limits: [] }, context)
+  const transcript = (clientId: string, limits: Counting<string>[] = [], at = now) =>
+    sendTranscript(database.db, token, { clientId, channel: 'email', to: 'rina@contoh.id', limits }, { ...context, now: at })
+  const secretOf = (row: { secrets: Record<string, string> | null } | undefined) => row?.secrets?.link?.split('/').at(-1) ?? ''
 
   test('the price of a model leads to its page and to the simulator with the model and the province', async () => {
     const answer = await ask({})
@@ -101,28 +108,65 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
     expect((await conversationOf(database.db, token))?.phone).toBe(rina)
   })
 
-  test('a number gets a limited number of leads', async () => {
-    for (const id of ['lead-satu', 'lead-dua-']) expect((await lead(id)).ok).toBe(true)
-    expect(await lead('lead-tiga')).toMatchObject({ ok: false, refusal: { kind: 'too-many' } })
+  test('a conversation makes three leads at most, whatever numbers are typed, and still answers one that it has', async () => {
+    const numbers = Array.from({ length: 60 }, (_, number) => `+62812345678${String(number).padStart(2, '0')}`)
+    const made = await Promise.all(numbers.map((phone) => lead(`lead-ke-${phone}`, phone)))
+    expect(made.filter(({ ok }) => ok)).toHaveLength(3)
+    expect(made.filter(({ ok }) => !ok)).toEqual(Array(57).fill({ ok: false, refusal: { kind: 'leads-full' } }))
+    expect(await database.db.$count(leads)).toBe(3)
+    expect(await database.db.$count(outbox)).toBe(3)
+    const stored = (await allEvents(database.db, conversation.id)).find(({ kind }) => kind === 'lead-made')
+    expect(await lead(stored?.clientId ?? '')).toMatchObject({ ok: true, value: { sequence: stored?.sequence } })
   })
 
-  test('a transcript is a link to the conversation, never its text', async () => {
-    const asked = { clientId: 'salinan-1', channel: 'email', to: 'rina@contoh.id' } as const
-    await sendTranscript(database.db, token, asked, context)
-    await sendTranscript(database.db, token, asked, context)
-    const written = await database.db.select().from(outbox)
-    expect(written).toMatchObject([{ channel: 'email', recipient: 'rina@contoh.id' }])
+  test('a blocked visitor neither rates, nor asks for a lead or a transcript', async () => {
+    await blockVisitor(database.db, grantTo('call-centre', 'chat:block'), conversation.id, now)
+    const blocked = { ok: false, refusal: { kind: 'blocked' } }
+    const rating = { kind: 'rated', clientId: 'nilai-01', detail: { stars: 1 } } as const
+    expect(await sendAsVisitor(database.db, token, rating, now)).toEqual(blocked)
+    expect(await lead('lead-satu')).toEqual(blocked)
+    expect(await transcript('salinan-1')).toEqual(blocked)
+    expect(await database.db.$count(outbox)).toBe(0)
+  })
+
+  test('a block holds for the proved number on every device, and for no number that was only typed', async () => {
+    const grant = grantTo('call-centre', 'chat:block')
+    const asBudi = async (device: string, phone: string, provedAt: typeof now | null) => {
+      const budi = await started(database.db, now, { name: 'Budi', device })
+      const asked = { clientId: 'lead-satu', phone, provedAt, limits: [] }
+      return { id: budi.conversation.id, made: await makeLead(database.db, budi.token, asked, context) }
+    }
+    const typed = await asBudi('device one', '+6281300000001', null)
+    await blockVisitor(database.db, grant, typed.id, now)
+    expect((await asBudi('device two', '+6281300000001', null)).made.ok).toBe(true)
+    const proved = await asBudi('device three', '+6281300000002', now)
+    await blockVisitor(database.db, grant, proved.id, now)
+    const other = await asBudi('device four', '+6281300000002', null)
+    expect(other.made).toEqual({ ok: false, refusal: { kind: 'blocked' } })
+    await unblockVisitor(database.db, grant, proved.id, now)
+    expect((await asBudi('device five', '+6281300000002', null)).made.ok).toBe(true)
+  })
+
+  test('a transcript is a link to what had been said, never its text, and earlier links stay valid', async () => {
+    await transcript('salinan-1')
+    await transcript('salinan-1')
+    await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'pesan-dua', text: 'Rahasia.' }, now)
+    await transcript('salinan-2')
+    const written = await database.db.select().from(outbox).orderBy(outbox.key)
+    expect(written).toMatchObject([{ channel: 'email', recipient: 'rina@contoh.id' }, { channel: 'email' }])
     expect(JSON.stringify(written)).not.toContain('XFORCE')
-    const secret = written[0]?.secrets?.link?.split('/').at(-1) ?? ''
-    expect((await conversationOfTranscript(database.db, secret))?.id).toBe(conversation.id)
-    expect(await conversationOfTranscript(database.db, 'tebakan')).toBeNull()
+    const read = (place: number, at = now) => readTranscript(database.db, secretOf(written[place]), at)
+    expect((await read(0))?.events.map(({ text }) => text)).toEqual(['Kapan XFORCE tiba?'])
+    expect((await read(1))?.events.map(({ text }) => text)).toEqual(['Kapan XFORCE tiba?', null, 'Rahasia.'])
+    expect(await read(0, now.add({ hours: 30 * 24 }))).toBeNull()
+    expect(await readTranscript(database.db, 'tebakan', now)).toBeNull()
+    await forgetExpired(database.db, now.add({ hours: 31 * 24 }))
+    expect(await database.db.$count(conversationTranscripts)).toBe(0)
   })
 
-  test('one address gets a limited number of transcripts a day', async () => {
-    const to = (clientId: string) =>
-      sendTranscript(database.db, token, { clientId, channel: 'email', to: 'rina@contoh.id' }, context)
-    for (const id of ['salinan-1', 'salinan-2', 'salinan-3']) expect((await to(id)).ok).toBe(true)
-    expect(await to('salinan-4')).toMatchObject({ ok: false, refusal: { kind: 'too-many' } })
+  test('a conversation sends three transcripts at most', async () => {
+    for (const id of ['salinan-1', 'salinan-2', 'salinan-3']) expect((await transcript(id)).ok).toBe(true)
+    expect(await transcript('salinan-4')).toEqual({ ok: false, refusal: { kind: 'transcripts-full' } })
   })
 
   test('a PDF is known by its content, and what is neither photo nor PDF is refused', async () => {
@@ -135,17 +179,27 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
     expect(await file('', 'kosong.pdf')).toEqual({ ok: false, refusal: 'file-missing' })
   })
 
-  test('a silent conversation ends after three days, and is deleted when it is not kept any longer', async () => {
+  test('a silent conversation ends after three days, unless the visitor waits for an answer', async () => {
+    await endSilent(database.db, now.add({ hours: 30 * 24 }))
+    expect((await conversationOf(database.db, token))?.endedAt).toBeNull()
+    const answer = { kind: 'message', clientId: 'jawaban-1', text: 'Bulan depan.' } as const
+    await sendAsStaff(database.db, grantTo('call-centre', 'chat:answer'), conversation.id, answer, now)
     await endSilent(database.db, now.add({ hours: 71 }))
     expect((await conversationOf(database.db, token))?.endedAt).toBeNull()
     await endSilent(database.db, now.add({ hours: 72 }).add({ seconds: 1 }))
     expect((await allEvents(database.db, conversation.id)).map(({ kind, by }) => `${kind} ${by}`)).toEqual([
       'message visitor',
+      'joined staff',
+      'message staff',
       'ended site',
     ])
-    await forgetOld(database.db, 180, now.add({ hours: 180 * 24 }))
-    expect(await database.db.$count(conversations)).toBe(1)
-    await forgetOld(database.db, 180, now.add({ hours: 184 * 24 }))
+  })
+
+  test('conversations whose last event is old are deleted with their logs, as many as are allowed at once', async () => {
+    await started(database.db, now, { name: 'Budi' })
+    expect(await forgetOld(database.db, now, 10)).toBe(0)
+    const later = now.add({ seconds: 1 })
+    expect([await forgetOld(database.db, later, 1), await forgetOld(database.db, later, 10)]).toEqual([1, 1])
     expect(await database.db.$count(conversationEvents)).toBe(0)
   })
 

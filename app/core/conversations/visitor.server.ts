@@ -6,13 +6,14 @@ import type { Db } from '../../platform/database.server.ts'
 import { type Counting, countAll } from '../../platform/rate-limit.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import { tokenOf } from '../leads/private-address.server.ts'
-import { isBlocked } from './blocks.server.ts'
+import { type Blockable, isBlocked, visitorOf } from './blocks.server.ts'
 import type { ChatEvent, EventDetail } from './conversation.ts'
 import {
   appendOnce,
   type Conversation,
   changeConversation,
   conversationOf,
+  countOfKind,
   eventOfClient,
   mostEvents,
   type NewEvent,
@@ -31,6 +32,8 @@ export type NewConversation = {
   /** Name of the device, and the client's network address. */
   device: string
   client: string
+  /** Who had the earlier conversation of this browser session: the device may have another name now. */
+  earlier?: Blockable
 }
 
 export type StartRefusal = { kind: 'blocked' } | { kind: 'too-many'; secondsToWait: number }
@@ -49,9 +52,10 @@ export async function startConversation(
   now: Instant,
 ): Promise<Result<{ token: string; conversation: Conversation }, StartRefusal>> {
   const token = tokenOf(started.key)
-  const earlier = await conversationOf(db, token)
-  if (earlier) return done({ token, conversation: earlier })
-  if (await isBlocked(db, started.device, now)) return refused({ kind: 'blocked' })
+  const known = await conversationOf(db, token)
+  if (known) return done({ token, conversation: known })
+  const visitors = [{ device: started.device, phone: null }, ...(started.earlier ? [started.earlier] : [])]
+  for (const visitor of visitors) if (await isBlocked(db, visitor, now)) return refused({ kind: 'blocked' })
   const counted = await countAll(db, startsOf(started), now)
   if (!counted.ok) return counted
   const { name, page, zone, device } = started
@@ -66,7 +70,18 @@ export async function startConversation(
 }
 
 export type SendRefusal =
-  | { kind: 'unknown' | 'ended' | 'full' | 'id-used' | 'not-ended' }
+  | {
+      kind:
+        | 'unknown'
+        | 'ended'
+        | 'full'
+        | 'id-used'
+        | 'not-ended'
+        | 'already-rated'
+        | 'blocked'
+        | 'leads-full'
+        | 'transcripts-full'
+    }
   | { kind: 'too-many'; secondsToWait: number }
 
 /** What a visitor adds. Its id is made by the browser or the form. */
@@ -75,9 +90,6 @@ export type VisitorEvent = Omit<NewEvent, 'by' | 'staff' | 'clientId' | 'detail'
   /** A function stores something in the same transaction first, such as a file. */
   detail?: EventDetail | ((tx: Db) => Promise<EventDetail>)
 }
-
-/** What the visitor's events need: most need a conversation that has not ended. */
-const afterEnd: readonly NewEvent['kind'][] = ['rated', 'transcript-asked', 'lead-made']
 
 /**
  * Adds an event of the visitor, once for each id. `alsoFrom` adds events in the same transaction, such as an automatic answer.
@@ -91,7 +103,8 @@ export async function sendAsVisitor(
   alsoIn?: (tx: Db, conversation: Conversation) => Promise<Conversation>,
 ): Promise<Result<ChatEvent, SendRefusal>> {
   const result = await changeConversation<ChatEvent, SendRefusal>(db, ofToken(token), async (tx, conversation) => {
-    const refusal = refusalOf(conversation, sent, now)
+    const refusal =
+      refusalOf(conversation, sent, now) ?? (sent.kind === 'rated' ? await ratingRefusal(tx, conversation, now) : null)
     // A function may store something, so only an id that is certainly new may call it.
     if (refusal || typeof sent.detail === 'function') {
       const earlier = await eventOfClient(tx, conversation.id, sent.clientId)
@@ -114,12 +127,18 @@ function answerOf(event: ChatEvent | null): Result<ChatEvent, SendRefusal> {
 }
 
 function refusalOf(conversation: Conversation, { kind }: VisitorEvent, now: Instant): SendRefusal | null {
-  if (conversation.endedAt && !afterEnd.includes(kind)) return { kind: 'ended' }
+  if (conversation.endedAt && kind !== 'rated') return { kind: 'ended' }
   if (kind === 'rated' && !conversation.endedAt) return { kind: 'not-ended' }
   if (kind === 'ended') return null
   if (conversation.lastSequence >= mostEvents) return { kind: 'full' }
   const wait = waitFor(conversation, now)
   return wait > 0 ? { kind: 'too-many', secondsToWait: Math.ceil(wait) } : null
+}
+
+/** A conversation is rated once, and not by a blocked visitor. */
+async function ratingRefusal(tx: Db, conversation: Conversation, now: Instant): Promise<SendRefusal | null> {
+  if (await isBlocked(tx, visitorOf(conversation), now)) return { kind: 'blocked' }
+  return (await countOfKind(tx, conversation.id, 'rated')) > 0 ? { kind: 'already-rated' } : null
 }
 
 /** Messages at once, and seconds for one more. Queued messages of a phone that was offline arrive at once. */

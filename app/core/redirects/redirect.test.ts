@@ -4,6 +4,7 @@ import { isOfTheSystem, longestAddress, normalPath, withQueryOf } from './redire
 test.each([
   ['/Berita/Lama/', '/berita/lama'],
   ['/berita%20lama', '/berita lama'],
+  ['/berita lama', '/berita lama'],
   ['/berita?halaman=2#isi', '/berita'],
   ['/', '/'],
   ['/a/../b', '/b'],
@@ -16,6 +17,9 @@ test.each([
   'https://jahat.example/',
   '//jahat.example/',
   '/\\jahat.example/',
+  '/.//jahat.example/',
+  '/\t/jahat.example/',
+  '/berita%00',
   '/%zz',
   `/${'a'.repeat(longestAddress)}`,
 ])('%s is not a path of this site', (address) => {

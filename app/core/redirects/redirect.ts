@@ -1,3 +1,5 @@
+import { siteAddress } from '../../lib/site-address.ts'
+
 export const redirectRefusals = ['unreadable', 'of-the-system', 'has-page', 'no-page', 'loop', 'full'] as const
 
 /**
@@ -24,10 +26,13 @@ export function withQueryOf(target: string, search: string): string {
 
 /** A path in lower case, decoded, without a closing slash. Null for text that is not a path of this site. */
 export function normalPath(address: string): string | null {
-  if (address.length > longestAddress || !/^\/(?![/\\])/.test(address)) return null
+  // Staff may paste an address with spaces.
+  const known = address.length > longestAddress ? null : siteAddress(address.replaceAll(' ', '%20'))
+  if (known === null) return null
   try {
-    const path = decodeURI(new URL(address, 'http://any').pathname)
-    return path.replace(/(?<=.)\/+$/, '').toLowerCase()
+    const path = decodeURI(new URL(known, 'http://any').pathname)
+    // PostgreSQL cannot store U+0000.
+    return /\p{Cc}/u.test(path) ? null : path.replace(/(?<=.)\/+$/, '').toLowerCase()
   } catch {
     return null
   }

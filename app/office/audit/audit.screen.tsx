@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { auditActions } from '~/core/staff/audit.ts'
 import { listStaff } from '~/core/staff/staff.server.ts'
+import { readWholeNumber } from '~/lib/whole-number.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { SelectField, TextField } from '~/ui/Field.tsx'
 import { deskOf } from '../frame/desk.server.ts'
@@ -16,11 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, allow } = deskOf(context)
   const { searchParams } = new URL(request.url)
   const filter = readAuditFilter(searchParams)
-  const before = /^\d{1,15}$/.exec(searchParams.get('sebelum') ?? '')
-  const [log, staff] = await Promise.all([
-    readAuditLog(db, allow('audit:read'), filter, before && Number(before[0])),
-    listStaff(db),
-  ])
+  const before = readWholeNumber(searchParams.get('sebelum'), { most: Number.MAX_SAFE_INTEGER })
+  const [log, staff] = await Promise.all([readAuditLog(db, allow('audit:read'), filter, before), listStaff(db)])
   return { ...log, filter, isLater: before !== null, staff: staff.map(({ id, name }) => ({ id, name })) }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fillIn, placeholderLeft, placeholders } from './canned.ts'
+import { fillIn, placeholderLeft, placeholders, unknownPlaceholder } from './canned.ts'
 import { cannedAnswers } from './words.ts'
 
 const values = { nama: 'Ibu Rina', model: 'XFORCE', dealer: 'Sun Star Motor Malang', petugas: 'Citra' }
@@ -30,7 +30,13 @@ test('other words in braces are no placeholders', () => {
   expect(placeholderLeft('{harga} {Nama} nama')).toBeNull()
 })
 
-test('every canned answer can be sent when all values are known, and all placeholders are used', () => {
+test('a word in braces that is not filled in is found before it is saved', () => {
+  expect(unknownPlaceholder('{nama}, harganya {harga}.')).toBe('{harga}')
+  expect(unknownPlaceholder('{Nama}')).toBe('{Nama}')
+  for (const text of ['{nama} {model} {dealer} {petugas}', 'tanpa kurung', '} {']) expect(unknownPlaceholder(text)).toBeNull()
+})
+
+test('every canned answer of the beginning can be sent when all values are known, and all placeholders are used', () => {
   for (const { text } of cannedAnswers) expect(placeholderLeft(fillIn(text, values))).toBeNull()
   const all = cannedAnswers.map(({ text }) => text).join()
   expect(placeholders.filter((name) => !all.includes(`{${name}}`))).toEqual([])

@@ -76,6 +76,10 @@ journey(
     await open(at.chatDesk())
     await page.getByRole('link', { name }).click()
     await expect(log(page)).toContainText('Jam berapa buka?')
+    await page.getByText('Jawaban siap pakai').click()
+    await page.getByRole('link', { name: 'Sebentar' }).click()
+    const canned = `Terima kasih sudah menunggu, ${name}. Saya cek dulu, ya.`
+    await expect(page.getByRole('textbox', { name: 'Jawaban' })).toHaveValue(canned)
     if (!withScript) {
       await write(visitor, 'Dan hari Minggu?')
       await answer(page, 'Kami buka pukul delapan.')

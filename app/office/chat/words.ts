@@ -69,7 +69,8 @@ export const words = {
   giveDealer: 'Alihkan ke dealer',
   blocking: 'Penyalahgunaan',
   block: 'Blokir pengunjung',
-  blockHint: 'Obrolan berakhir, dan perangkat ini tidak dapat mengobrol selama 30 hari.',
+  blockHint:
+    'Semua obrolan dari perangkat ini berakhir. Selama 30 hari perangkat ini, dan nomor HP yang terbukti miliknya, tidak dapat mengobrol atau meminta dihubungi lewat obrolan. Pengunjung yang menghapus cookie atau berganti perangkat dapat memulai lagi selama belum mengisi nomor itu. Formulir lain di situs tetap terbuka.',
   unblock: 'Buka blokir',
   visitor: 'Pengunjung',
   page: 'Halaman',
@@ -93,7 +94,7 @@ export const linkWords = {
   openSlot: (model: string) => `Pilih jadwal test drive ${model}`,
 } as const
 
-/** Answers that an employee inserts and changes before sending. */
+/** The canned answers of the beginning. The office changes them in its tables. */
 export const cannedAnswers: readonly { label: string; text: string }[] = [
   { label: 'Salam', text: 'Halo {nama}, saya {petugas}. Ada yang bisa saya bantu?' },
   { label: 'Sebentar', text: 'Terima kasih sudah menunggu, {nama}. Saya cek dulu, ya.' },

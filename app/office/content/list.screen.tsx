@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { itemStates } from '~/core/content/kind.ts'
 import { may } from '~/core/staff/grant.ts'
+import { readPageNumber } from '~/lib/page-numbers.ts'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField, TextField } from '~/ui/Field.tsx'
 import { PageLinks } from '~/ui/PageLinks.tsx'
@@ -31,11 +32,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 function readFilter(query: URLSearchParams): ItemFilter {
-  const page = /^\d{1,5}$/.exec(query.get('halaman') ?? '')
   return {
     state: itemStates.find((each) => each === query.get('keadaan')) ?? null,
     text: readText(query, 'cari', 100),
-    page: Math.max(1, Number(page?.[0] ?? 1)),
+    page: readPageNumber(query.get('halaman')) ?? 1,
   }
 }
 

@@ -1,5 +1,6 @@
 import { leadContextOf } from '../../core/leads/lead-context.ts'
 import { refused } from '../../lib/result.ts'
+import { readWholeNumber } from '../../lib/whole-number.ts'
 import { type Acted, undoAct } from '../calendar/acts/act.server.ts'
 import type { ActAnswer } from '../calendar/acts/act-on-form.server.ts'
 import type { Desk } from '../frame/desk.server.ts'
@@ -37,6 +38,6 @@ function perform(desk: Desk, act: Act, reference: string, body: FormData): Promi
     case 'release':
       return releaseOrder(db, grant, reference, context)
     case 'undo':
-      return undoAct(db, grant, { reference, number: Number(readText(body, 'number')) }, context)
+      return undoAct(db, grant, { reference, number: readWholeNumber(readText(body, 'number')) ?? 0 }, context)
   }
 }

@@ -1,6 +1,7 @@
 import { data, Link, useFetcher } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
+import { readWholeNumber } from '~/lib/whole-number.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import type { ActAnswer } from '../calendar/acts/act-on-form.server.ts'
 import { ActBar } from '../calendar/view/ActBar.tsx'
@@ -15,8 +16,7 @@ import { words } from './words.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, staff, allow } = deskOf(context)
   const query = new URL(request.url).searchParams
-  const [, place] = /^(\d{1,7})$/.exec(query.get('sesudah') ?? '') ?? []
-  const after = Number(place ?? 0)
+  const after = readWholeNumber(query.get('sesudah')) ?? 0
   const queue = await readPreOrders(db, allow('lead:read'), { vehicle: query.get('model') ?? '', after }, clock.now())
   const last = queue?.rows.at(-1)?.place ?? 0
   const next = queue && queue.rows.length === pageLength && last < queue.length ? last : null

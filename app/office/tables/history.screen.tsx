@@ -3,6 +3,7 @@ import { at } from '~/addresses.ts'
 import { writeRow } from '~/core/content/sheets/sheet.ts'
 import { listRevisions } from '~/core/content/sheets/sheets.server.ts'
 import { may } from '~/core/staff/grant.ts'
+import { readWholeNumber } from '~/lib/whole-number.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { Notice } from '~/ui/Notice.tsx'
@@ -49,8 +50,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const table = findTable(params.table)
   if (!table) throw data(null, 404)
   const grant = allow(editPermissionOf(table))
-  const number = Number(readText(await readBody(request), 'number'))
-  const undone = Number.isSafeInteger(number) ? await undoRevision(db, grant, table, number, clock.now()) : null
+  const number = readWholeNumber(readText(await readBody(request), 'number'))
+  const undone = number !== null ? await undoRevision(db, grant, table, number, clock.now()) : null
   if (!undone) throw data(null, 404)
   return undone.ok ? redirect(at.tableHistory(params.table, { kabar: 'batal' })) : data({ number, refusals: undone.refusal }, 422)
 }

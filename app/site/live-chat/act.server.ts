@@ -5,12 +5,14 @@ import { isClientId, readText } from '../../core/conversations/conversation.ts'
 import { append, setMarks, tellTyping } from '../../core/conversations/conversations.server.ts'
 import { countFiles, mostFiles, readFile, storeFile } from '../../core/conversations/files.server.ts'
 import { quickQuestions } from '../../core/conversations/quick-question.ts'
-import { sendTranscript } from '../../core/conversations/transcript.server.ts'
+import { limitsOfTranscript, sendTranscript } from '../../core/conversations/transcript.server.ts'
 import { notePage, sendAsVisitor } from '../../core/conversations/visitor.server.ts'
 import { contactReaders } from '../../core/leads/contact.ts'
+import { limitsOfLead } from '../../core/leads/form/guard.server.ts'
 import { leadContextOf } from '../../core/leads/lead-context.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
 import { done, refused } from '../../lib/result.ts'
+import { readWholeNumber } from '../../lib/whole-number.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Acted, type Acting, add, pathIn, sendText } from './acting.server.ts'
 import { type ChatAct, chatActs, fields } from './chat-news.ts'
@@ -52,14 +54,14 @@ const acts: Record<Exclude<ChatAct, 'mulai'>, InSession> = {
 
 /** Notes what the visitor has received and read, and on which page. */
 async function follow({ services: { db }, session, read }: Acting & { session: ChatSession }): Acted {
-  const { id, page: known } = session.conversation
+  const { id, page: known, endedAt } = session.conversation
   await setMarks(db, id, 'visitor', { received: count(read(fields.received)), read: count(read(fields.read)) })
   const page = pathIn(read(fields.page))
-  if (page !== null && page !== known) await notePage(db, id, page)
+  if (page !== null && page !== known && !endedAt) await notePage(db, id, page)
   return done(session.token)
 }
 
-const count = (typed: string): number => (/^\d{1,6}$/.test(typed) ? Number(typed) : 0)
+const count = (typed: string): number => readWholeNumber(typed) ?? 0
 
 async function sendFile({ id, body, ...acting }: Acting & { session: ChatSession }): Acted {
   const { services, session } = acting
@@ -91,8 +93,8 @@ async function ask({ id, read, ...acting }: Acting & { session: ChatSession }): 
 }
 
 function rate({ id, read, ...acting }: Acting & { session: ChatSession }): Acted {
-  const stars = Number(read(fields.stars))
-  if (![1, 2, 3, 4, 5].includes(stars)) return Promise.resolve(refused({ kind: 'stars-missing' }))
+  const stars = readWholeNumber(read(fields.stars), { least: 1, most: 5 })
+  if (stars === null) return Promise.resolve(refused({ kind: 'stars-missing' }))
   const comment = readText(read(fields.comment))
   if (!comment.ok && comment.refusal === 'text-too-long') return Promise.resolve(refused({ kind: 'text-too-long' }))
   return add(acting, { kind: 'rated', clientId: id, detail: { stars }, text: comment.ok ? comment.value : null })
@@ -102,18 +104,20 @@ async function askTranscript({ id, read, services, session }: Acting & { session
   const channel = read(fields.channel) === 'email' ? 'email' : 'whatsapp'
   const to = channel === 'email' ? contactReaders.email(read(fields.email)) : contactReaders.phone(read(fields.phone))
   if (!to.ok) return refused({ kind: to.refusal })
-  const sent = await sendTranscript(services.db, session.token, { clientId: id, channel, to: to.value }, leadContextOf(services))
+  const asked = { clientId: id, channel, to: to.value, limits: limitsOfTranscript(to.value, services) } as const
+  const sent = await sendTranscript(services.db, session.token, asked, leadContextOf(services))
   return sent.ok ? done(session.token) : refused(sent.refusal)
 }
 
 async function askLead({ id, read, services, session }: Acting & { session: ChatSession }): Acted {
-  const { db, clock, device, environment } = services
+  const { db, clock, device } = services
   const phone = contactReaders.phone(read(fields.phone))
   if (!phone.ok) return refused({ kind: phone.refusal })
   if (read(fields.agreement) === '') return refused({ kind: 'agreement-missing' })
   const isProved = !device.isNew && (await isOwnNumber(db, device.id(), phone.value, clock.now()))
   const provedAt = isProved ? clock.now() : null
-  const lead = { clientId: id, phone: phone.value, provedAt, perNumberADay: environment.forms.perNumberADay }
+  const limits = await limitsOfLead(phone.value, services, { byCode: false, captcha: 'off' })
+  const lead = { clientId: id, phone: phone.value, provedAt, limits }
   const made = await makeLead(db, session.token, lead, leadContextOf(services))
   return made.ok ? done(session.token) : refused(made.refusal)
 }

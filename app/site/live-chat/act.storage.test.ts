@@ -19,7 +19,7 @@ describe.each(everyDatabase)('the forms of the chat on $name', ({ open }) => {
     database = await open()
     await seedCarsAndDealers(database.db, now)
     const device = await Device.of(new Request('http://localhost/live-chat'))
-    const environment = readEnvironment({})
+    const environment = readEnvironment({ LEADS_PER_DEVICE_AN_HOUR: '3' })
     services = { db: database.db, clock: { now: () => now }, environment, device, client: '203.0.113.7' } as Services
   })
   afterAll(() => database.close())
@@ -106,14 +106,40 @@ describe.each(everyDatabase)('the forms of the chat on $name', ({ open }) => {
     const rina = await session()
     const follow = (halaman: string) => actAsVisitor(services, rina, bodyOf({ tindakan: 'tanda', halaman }))
     await follow('/promo')
-    for (const odd of ['/promo?utm_source=a', 'https://contoh.id/', `/${'a'.repeat(200)}`]) await follow(odd)
+    const odd = [
+      '/promo?utm_source=a',
+      'https://contoh.id/',
+      '//contoh.id/kantor/masuk',
+      '/\\contoh.id',
+      '/.//contoh.id',
+      `/${'a'.repeat(200)}`,
+    ]
+    for (const page of odd) await follow(page)
     expect((await again(rina.token)).conversation.page).toBe('/promo')
   })
 
-  test('other words under an id that was used, as after Back without script, are another message', async () => {
+  test('other words under an id that was used, as after Back without script, are another message, once', async () => {
     const rina = await session()
-    for (const pesan of ['Halo', 'Halo', 'Apa kabar?'])
+    for (const pesan of ['Halo', 'Halo', 'Apa kabar?', 'Apa kabar?', 'Halo', 'Apa kabar?'])
       await actAsVisitor(services, rina, bodyOf({ tindakan: 'pesan', id: 'pesan-halaman', pesan }))
     expect((await allEvents(database.db, rina.conversation.id)).map(({ text }) => text)).toEqual(['Halo', 'Apa kabar?'])
+  })
+
+  test('leads and transcripts count for the device, as those of every form do', async () => {
+    const ask = async (fields: Record<string, string>, count: number) => {
+      const kinds: string[] = []
+      for (let number = 0; number < count; number++) {
+        // Another conversation each time, so that its own limit is not the one that refuses.
+        const rina = await session()
+        const asked = { hp: `0812345678${10 + number}`, email: `rina${number}@contoh.id`, setuju: 'ya', ...fields }
+        const acted = await actAsVisitor(services, rina, bodyOf(asked))
+        kinds.push(acted.ok ? 'done' : acted.refusal.kind)
+      }
+      return kinds
+    }
+    const allowed = ['done', 'done', 'done', 'too-many']
+    expect(await ask({ tindakan: 'permintaan' }, 4)).toEqual(allowed)
+    await deleteConversations(database.db)
+    expect(await ask({ tindakan: 'salinan', lewat: 'email' }, 4)).toEqual(allowed)
   })
 })

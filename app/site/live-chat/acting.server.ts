@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readText } from '../../core/conversations/conversation.ts'
 import { type SendRefusal, sendAsVisitor, type VisitorEvent } from '../../core/conversations/visitor.server.ts'
-import { newRequestKey } from '../../core/leads/private-address.server.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
+import { isSitePath, siteAddress } from '../../lib/site-address.ts'
 import type { Services } from '../../platform/services.ts'
 import { fields, type Refused } from './chat-news.ts'
 import type { ChatSession } from './session.server.ts'
@@ -30,7 +31,10 @@ export async function add(
   return sent.ok ? done(session.token) : refused<SendRefusal>(sent.refusal)
 }
 
-/** Sends a message. Without script, Back shows a form with an id that was used: other words then get another id. */
+/**
+ * Sends a message. Without script, Back shows a form with an id that was used: other words then get an id that follows from
+ * both, so that each text is stored once, however often it is sent.
+ */
 export async function sendText({ id, read, ...acting }: Acting & { session: ChatSession }): Acted {
   const text = readText(read(fields.text))
   if (!text.ok) return refused({ kind: text.refusal })
@@ -38,12 +42,14 @@ export async function sendText({ id, read, ...acting }: Acting & { session: Chat
   const event = { kind: 'message', text: text.value } as const
   const sent = await sendAsVisitor(services.db, session.token, { ...event, clientId: id }, services.clock.now())
   if (!sent.ok) return refused(sent.refusal)
-  return sent.value.text === text.value ? done(session.token) : add(acting, { ...event, clientId: newRequestKey() })
+  return sent.value.text === text.value ? done(session.token) : add(acting, { ...event, clientId: idOf(id, text.value) })
 }
+
+const idOf = (id: string, text: string): string => createHash('sha256').update(`${id} ${text}`).digest('base64url')
 
 const longestPath = 200
 
-/** The path of the visitor's page. Null when what was sent is no path. */
+/** The path of the visitor's page. Null for any other text. */
 export function pathIn(typed: string): string | null {
-  return /^\/[^\s?#]*$/.test(typed) && typed.length <= longestPath ? typed : null
+  return typed.length <= longestPath && isSitePath(typed) ? siteAddress(typed) : null
 }

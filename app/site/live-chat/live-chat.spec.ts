@@ -93,3 +93,24 @@ test('what the server has answered survives its sudden end', async () => {
   const news = await fetch(second.address + at.chatNews(), { headers: { Cookie: cookie.split(';', 1)[0] ?? '' } })
   expect((await news.json()).events).toMatchObject([{ sequence: 1, text: 'Masih ada setelah mati?' }])
 })
+
+test('a server that dies and comes back in the middle loses nothing, and the open page goes on by itself', async ({ page }) => {
+  test.info().annotations.push({ type: 'expected complaint', description: 'ERR_CONNECTION_REFUSED' })
+  test.info().annotations.push({ type: 'expected complaint', description: 'ERR_INCOMPLETE_CHUNKED_ENCODING' })
+  test.info().annotations.push({ type: 'expected complaint', description: 'ERR_CONNECTION_RESET' })
+  await using first = await startSite()
+  await page.goto(first.address + chat)
+  await untilAlive(page)
+  await startChatting(page, { message: 'Sebelum mati' })
+  await stored(page, 'Sebelum mati')
+  await first.stop('SIGKILL')
+  await write(page, 'Selagi mati')
+  await expect(log(page).getByText('Mengirim')).toBeVisible()
+
+  await using second = await startSite({ dataDir: first.dataDir, port: Number(new URL(first.address).port) })
+  await stored(page, 'Selagi mati')
+  const form = { tindakan: 'pesan', id: 'dari-tab-lain', pesan: 'Setelah hidup lagi' }
+  await page.context().request.post(second.address + at.chatNews(), { form })
+  await expect(log(page)).toContainText(/Sebelum mati.*Selagi mati.*Setelah hidup lagi/s)
+  await expect(log(page).getByRole('listitem').filter({ hasText: 'Selagi mati' })).toHaveCount(1)
+})

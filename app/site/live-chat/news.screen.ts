@@ -1,3 +1,4 @@
+import { sequenceIn } from '~/core/conversations/conversation.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/news.screen'
@@ -16,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const { searchParams } = new URL(request.url)
   const { conversation = null } = (await readSession(request, db)) ?? {}
-  const after = searchParams.get('percakapan') === conversation?.id ? Number(searchParams.get('setelah')) || 0 : 0
+  const isSame = conversation !== null && searchParams.get('percakapan') === conversation.id
+  const after = isSame ? sequenceIn(searchParams.get('setelah'), conversation.lastSequence) : 0
   const news: ChatNews = await readNews(db, conversation, after, clock.now())
   return Response.json(news, { headers })
 }

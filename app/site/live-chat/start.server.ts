@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { at } from '../../addresses.ts'
+import { visitorOf } from '../../core/conversations/blocks.server.ts'
 import { readText } from '../../core/conversations/conversation.ts'
 import { startConversation } from '../../core/conversations/visitor.server.ts'
 import { contactReaders } from '../../core/leads/contact.ts'
@@ -27,7 +28,9 @@ export async function startChat(acting: Acting): Acted {
     page: pathIn(read(fields.page)) ?? at.liveChat(),
     zone: zones.find((each) => each === read(fields.zone)) ?? null,
   }
-  const started = await startConversation(db, { key, name: name.value, ...place, device: device.id(), client }, clock.now())
+  const earlier = session ? { earlier: visitorOf(session.conversation) } : {}
+  const visitor = { name: name.value, ...place, device: device.id(), client, ...earlier }
+  const started = await startConversation(db, { key, ...visitor }, clock.now())
   if (!started.ok) return started
   if (!text.ok) return done(started.value.token)
   const id = createHash('sha256').update(`first message of ${key}`).digest('base64url')

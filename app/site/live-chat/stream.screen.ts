@@ -1,4 +1,4 @@
-import { forVisitor } from '~/core/conversations/conversation.ts'
+import { forVisitor, sequenceIn } from '~/core/conversations/conversation.ts'
 import { conversationStream, hasRoom } from '~/core/conversations/conversation-stream.server.ts'
 import { services } from '~/platform/services.ts'
 import { textStream } from '~/platform/text-stream.server.ts'
@@ -16,9 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, lastSequence } = session.conversation
   if (!(await hasRoom(database, id))) return nothing
   const { searchParams } = new URL(request.url)
-  const known = Number(request.headers.get('Last-Event-ID') ?? searchParams.get('setelah')) || 0
-  // A higher number than the last one belongs to an earlier conversation.
-  const after = known >= 0 && known <= lastSequence ? Math.trunc(known) : 0
+  const after = sequenceIn(request.headers.get('Last-Event-ID') ?? searchParams.get('setelah'), lastSequence)
   const events = conversationStream({ database, id, after, show: forVisitor, stopping })
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'private, no-store', 'X-Accel-Buffering': 'no' }
   return new Response(textStream(events), { headers })

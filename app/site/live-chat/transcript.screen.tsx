@@ -1,9 +1,8 @@
 import { data } from 'react-router'
 import { at } from '~/addresses.ts'
 import { forVisitor } from '~/core/conversations/conversation.ts'
-import { allEvents } from '~/core/conversations/conversations.server.ts'
-import { conversationOfTranscript } from '~/core/conversations/transcript.server.ts'
-import { dayIn, longDay } from '~/lib/day.ts'
+import { readTranscript } from '~/core/conversations/transcript.server.ts'
+import { dayAndTime, dayIn, longDay } from '~/lib/day.ts'
 import { zones } from '~/lib/zone.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
@@ -14,14 +13,16 @@ import { words } from './words.ts'
 
 export const handle = { personal: true }
 
-/** Whoever has the link reads the conversation: the texts, not the files. */
+/** Whoever has the link reads what had been said when it was asked for: the texts, not the files. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(services)
-  const conversation = await conversationOfTranscript(db, params.token)
-  if (!conversation) throw data(null, { status: 404 })
+  const { db, clock } = context.get(services)
+  const transcript = await readTranscript(db, params.token, clock.now())
+  if (!transcript) throw data(null, { status: 404 })
+  const { conversation, askedAt, expiresAt } = transcript
   const zone = zones.find((each) => each === conversation.zone) ?? zones[0]
-  const events = (await allEvents(db, conversation.id)).filter(({ kind }) => kind !== 'file').map(forVisitor)
-  return { events, zone, day: longDay(dayIn(conversation.startedAt, zone)) }
+  const events = transcript.events.filter(({ kind }) => kind !== 'file').map(forVisitor)
+  const until = words.transcriptUntil(dayAndTime(askedAt, zone), longDay(dayIn(expiresAt, zone)))
+  return { events, zone, day: longDay(dayIn(conversation.startedAt, zone)), until }
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -35,12 +36,13 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     matches,
   )
 
-export default function TranscriptScreen({ loaderData: { events, zone, day } }: Route.ComponentProps) {
+export default function TranscriptScreen({ loaderData: { events, zone, day, until } }: Route.ComponentProps) {
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.liveChat() }]} />
       <h1 className="mt-6 text-3xl">{words.transcriptPage}</h1>
       <p className="mt-3 text-ink-soft text-lg">{day}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{until}</p>
       <div className="mt-6 max-w-form">
         <ChatLog events={events} zone={zone} />
       </div>

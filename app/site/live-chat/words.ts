@@ -42,7 +42,7 @@ export const words = {
   email: 'Alamat e-mail',
   makeLead: 'Simpan dan hubungi saya',
   transcriptTitle: 'Kirim salinan percakapan',
-  transcriptText: 'Kami kirim tautan ke salinannya.',
+  transcriptText: 'Kami kirim tautan ke salinan pesan sampai saat ini, tanpa foto dan berkas. Tautan berlaku 30 hari.',
   byWhatsapp: 'Kirim lewat WhatsApp',
   byEmail: 'Kirim lewat e-mail',
   rate: 'Bagaimana jawaban kami?',
@@ -69,6 +69,8 @@ export const words = {
   later: 'Belum terkirim: periksa sambungan, lalu coba lagi.',
   transcriptPage: 'Salinan percakapan',
   transcriptDescription: 'Salinan satu percakapan di obrolan langsung.',
+  transcriptUntil: (asked: string, until: string) =>
+    `Yang ditulis sampai ${asked}, tanpa foto dan berkas. Tautan ini berlaku sampai ${until}.`,
   visitor: (name: string) => name,
 } as const
 
@@ -104,9 +106,12 @@ const refusalWords: Record<ChatRefusal, string> = {
   unknown: 'Obrolan ini sudah tidak ada. Mulai obrolan baru',
   ended: 'Obrolan ini sudah berakhir. Mulai obrolan baru',
   'not-ended': 'Obrolan dinilai setelah berakhir',
+  'already-rated': 'Obrolan ini sudah Anda nilai',
+  'leads-full': 'Satu obrolan menyimpan paling banyak 3 permintaan. Petugas menghubungi Anda lewat yang sudah tersimpan',
+  'transcripts-full': 'Satu obrolan mengirim paling banyak 3 salinan. Pakai tautan yang sudah Anda terima',
   full: 'Obrolan ini sudah penuh. Akhiri, lalu mulai obrolan baru',
   'id-used': 'Pesan ini belum tersimpan. Kirim sekali lagi',
-  'too-many': 'Terlalu banyak pesan sekaligus',
+  'too-many': 'Terlalu banyak sekaligus',
 }
 
 /** Why an act was refused, with what to do. */

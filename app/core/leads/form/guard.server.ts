@@ -33,7 +33,7 @@ export async function guardLead(
   const captcha = await verifyCaptcha(environment.captcha, body, client)
   state.captchaUsed = true
   if (captcha === 'failed') return refused({ kind: 'captcha-not-passed', secondsToWait: 0 })
-  const counted = await countAll(db, await countings(phone, services, { byCode, captcha }), clock.now())
+  const counted = await countAll(db, await limitsOfLead(phone, services, { byCode, captcha }), clock.now())
   if (!counted.ok) return refused(shownStop(counted.refusal))
   return done(captcha === 'unavailable' ? ['captcha-unavailable'] : [])
 }
@@ -50,7 +50,7 @@ function isTooFast({ body, state }: Pick<SentForm, 'body' | 'state'>, now: Insta
 type Sent = { byCode: boolean; captcha: CaptchaResult }
 
 /** Limits by number, by device and by address. Thousands may share an address: its limit is high, and known persons skip it. */
-async function countings(
+export async function limitsOfLead(
   phone: string,
   { db, clock, environment: { forms }, client, device }: Services,
   { byCode, captcha }: Sent,

@@ -11,6 +11,7 @@ export const retentionPeriods = {
   drafts: { label: 'Formulir yang tidak jadi dikirim', days: 7, least: 1, most: 90 },
   withdrawn: { label: 'Permintaan yang persetujuannya dicabut', days: 30, least: 1, most: 90 },
   pictures: { label: 'Foto dari pelanggan', days: 180, least: 1, most: 730 },
+  chats: { label: 'Obrolan langsung dengan berkasnya, sejak pesan terakhirnya', days: 180, least: 7, most: 730 },
   messages: { label: 'Pesan yang terkirim atau berhenti dicoba', days: 90, least: 1, most: 730 },
   consents: { label: 'Bukti persetujuan, setelah permintaannya dihapus', days: 1825, least: 365, most: 3650 },
   // The list of erased numbers must outlive every backup.

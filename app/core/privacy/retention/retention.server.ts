@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, lt, notExists, type SQL, sql } from 'drizzle-
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { consents, consentWithdrawals } from '../../consent/tables.ts'
+import { forgetOld } from '../../conversations/forget-conversations.server.ts'
 import { leadEvents, leadPictures, leadProgress, leads } from '../../leads/tables.ts'
 import { forgetMessages } from '../../messages/personal-data.server.ts'
 import { eraseFiles, eraseFromStores } from '../erase.server.ts'
@@ -20,6 +21,7 @@ const forget: Record<RetentionKind, Forget> = {
   drafts: (db, before, now) => eraseBatch(db, unsentSince(db, before), now),
   withdrawn: (db, before, now) => eraseBatch(db, withdrawnBefore(db, before), now),
   pictures: forgetPicturesBefore,
+  chats: (db, before) => forgetOld(db, before, rowsAtOnce),
   messages: (db, before) => forgetMessages(db, before.toString(), rowsAtOnce),
   consents: forgetConsents,
   'privacy-requests': forgetRequests,

@@ -10,6 +10,8 @@ import type { Database } from '../../../platform/database.server.ts'
 import { readEnvironment } from '../../../platform/environment.server.ts'
 import { recordConsent } from '../../consent/consent.server.ts'
 import { consents } from '../../consent/tables.ts'
+import { started } from '../../conversations/conversations.fixture.ts'
+import { conversations } from '../../conversations/tables.ts'
 import { recordEvent } from '../../leads/leads.server.ts'
 import { erasedLeads, leadPictures, leads, people } from '../../leads/tables.ts'
 import { writeMessage } from '../../messages/messages.server.ts'
@@ -55,6 +57,13 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
     expect(await enforce(829)).toEqual({})
     expect(await enforce(831)).toEqual({ leads: 1 })
     expect([await db().$count(leads), await db().$count(people), await db().$count(erasedLeads)]).toEqual([0, 0, 1])
+  })
+
+  test('a chat goes half a year after its last message', async () => {
+    await started(db(), fridayNine)
+    expect(await enforce(180)).toEqual({})
+    expect(await enforce(181)).toEqual({ chats: 1 })
+    expect(await db().$count(conversations)).toBe(0)
   })
 
   test('a form that was never sent goes after a week, one that was sent does not', async () => {

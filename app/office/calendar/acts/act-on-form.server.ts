@@ -6,6 +6,7 @@ import { leadContextOf } from '../../../core/leads/lead-context.ts'
 import { readDay } from '../../../lib/calendar-day.ts'
 import { dayAndTime, readTime } from '../../../lib/day.ts'
 import { refused } from '../../../lib/result.ts'
+import { readWholeNumber } from '../../../lib/whole-number.ts'
 import type { Desk } from '../../frame/desk.server.ts'
 import { readText } from '../../frame/read-text.ts'
 import { confirmAppointment } from '../../leads/work/answer.server.ts'
@@ -41,7 +42,10 @@ function perform(desk: Desk, act: Act, target: Seen, body: FormData): Promise<Ac
   const grant = desk.allow('lead:answer')
   const { reference } = target
   // An undo names the event that it takes back.
-  if (act === 'undo') return undoAct(db, grant, { reference, number: Number(readText(body, 'number')) }, leadContextOf(desk))
+  if (act === 'undo') {
+    const number = readWholeNumber(readText(body, 'number')) ?? 0
+    return undoAct(db, grant, { reference, number }, leadContextOf(desk))
+  }
   return actWhereSeen(db, grant, target, async (tx) => performSeen({ ...desk, db: tx }, act, reference, body))
 }
 

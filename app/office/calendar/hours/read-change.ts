@@ -6,6 +6,7 @@ import type { Day } from '../../../lib/instant.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import { letterCount, oneLine } from '../../../lib/typed-text.ts'
+import { readWholeNumber } from '../../../lib/whole-number.ts'
 import type { CalendarChange, WrittenHours } from './calendar-change.ts'
 
 export const changeRefusals = [
@@ -130,9 +131,7 @@ function readCapacityOnDay(typed: TypedChange, date: string): Read<CalendarChang
 
 const kindOf = (typed: string): AppointmentKind => appointmentKinds.find((kind) => kind === typed) ?? 'test-drive'
 
-function readCount(typed: string): number | null {
-  return /^\d{1,2}$/.test(typed) && Number(typed) <= mostAtOnce ? Number(typed) : null
-}
+const readCount = (typed: string): number | null => readWholeNumber(typed, { most: mostAtOnce })
 
 /** `12.00–13.00 = 1, 16.00–16.30 = 0` as `{ "12:00-13:00": 1, … }`. Null when it is none. */
 export function readByHour(typed: string): WrittenHours | null {

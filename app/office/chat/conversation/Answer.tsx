@@ -1,9 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { Form, useSearchParams } from 'react-router'
 import { at } from '~/addresses.ts'
 import { longestText, readText } from '~/core/conversations/conversation.ts'
 import { smallButton, smallPrimary } from '../../leads/SmallControls.tsx'
-import { placeholderLeft } from '../canned.ts'
+import { cannedParameter, placeholderLeft } from '../canned.ts'
 import { useDeskClient } from '../live/desk-context.ts'
 import { keepDraft, keptDraft } from '../live/kept.ts'
 import type { DeskRefusal } from '../refusal.ts'
@@ -42,6 +42,8 @@ function Composer({ opened: { id, canned }, seen, typed }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<DeskRefusal | null>(null)
   const cannedList = useRef<HTMLDetailsElement>(null)
+  const [query] = useSearchParams()
+  const chosen = canned.find(({ label }) => label === query.get(cannedParameter))
   const formId = useId()
 
   useEffect(() => {
@@ -68,7 +70,8 @@ function Composer({ opened: { id, canned }, seen, typed }: Props) {
     client.typed(id)
   }
 
-  function insert(text: string) {
+  function insert(event: MouseEvent, text: string) {
+    event.preventDefault()
     if (!field.current) return
     field.current.value = field.current.value ? `${field.current.value.trimEnd()}\n${text}` : text
     if (cannedList.current) cannedList.current.open = false
@@ -90,7 +93,7 @@ function Composer({ opened: { id, canned }, seen, typed }: Props) {
             id={answerField}
             name="pesan"
             rows={2}
-            defaultValue={typed}
+            defaultValue={typed || chosen?.text}
             onInput={type}
             onKeyDown={sendOnEnter}
             aria-invalid={problem !== null || undefined}
@@ -105,14 +108,20 @@ function Composer({ opened: { id, canned }, seen, typed }: Props) {
           {problem && refusalWords[problem]}
         </p>
       </Form>
-      <details ref={cannedList} className="text-sm noscript:hidden">
+      <details ref={cannedList} className="text-sm">
         <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold">{words.canned}</summary>
         <ul className="flex flex-wrap gap-2 pt-1 pb-2">
           {canned.map(({ label, text }) => (
             <li key={label}>
-              <button type="button" title={text} onClick={() => insert(text)} className={smallButton}>
+              {/* Without script, the page comes back with the answer in the field. */}
+              <a
+                href={at.conversation(id, { ...Object.fromEntries(query), [cannedParameter]: label })}
+                title={text}
+                onClick={(event) => insert(event, text)}
+                className={smallButton}
+              >
                 {label}
-              </button>
+              </a>
             </li>
           ))}
         </ul>

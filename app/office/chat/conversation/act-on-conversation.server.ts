@@ -17,6 +17,7 @@ import { conversationForStaff } from '../../../core/conversations/staff-lists.se
 import { findDealer } from '../../../core/dealers/dealers.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
+import { readWholeNumber } from '../../../lib/whole-number.ts'
 import type { Desk } from '../../frame/desk.server.ts'
 import { readText } from '../../frame/read-text.ts'
 import { placeholderLeft } from '../canned.ts'
@@ -117,7 +118,7 @@ function send({ db, clock, allow }: Desk, id: string, body: FormData, event: Omi
   return sendAsStaff(db, allow('chat:answer'), id, { ...event, clientId, seen }, clock.now())
 }
 
-const count = (typed: string): number => (/^\d{1,6}$/.test(typed) ? Number(typed) : 0)
+const count = (typed: string): number => readWholeNumber(typed) ?? 0
 
 const known = (result: Result<undefined, 'unknown'>): Result<undefined, Refused> =>
   result.ok ? result : refused({ kind: result.refusal })

@@ -12,6 +12,8 @@ import { aniAs } from '../../../core/staff/staff.fixture.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { openLead } from '../../leads/detail/detail.server.ts'
 import { addEmployee, bandung, fridayNine, inserted, minutesLater, question } from '../../leads/office.fixture.ts'
+import { cannedAnswersTable } from '../../tables/declared/site/canned-answers.server.ts'
+import { saveEdits } from '../../tables/save-table.server.ts'
 import { deskStream } from '../live/desk-stream.server.ts'
 import { actOnConversation, addressAfter, type DeskAct, deskActs } from './act-on-conversation.server.ts'
 import { conversationView } from './conversation-view.server.ts'
@@ -124,6 +126,19 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
     )
   })
 
+  test('the office changes the canned answers in its table, which knows the placeholders', async () => {
+    const editor = grantOf('administrator', 'prices:edit')
+    const save = (text: string) => {
+      const typed = [{ before: null, after: ['Bengkel', text] }]
+      return saveEdits(database.db, editor, cannedAnswersTable, { typed, way: 'typed' }, now)
+    }
+    const inTable = async () => (await view('call-centre')).canned.find(({ label }) => label === 'Bengkel')?.text
+    expect(await save('Harganya {harga}.')).toMatchObject({ ok: false })
+    expect(await inTable()).toBeUndefined()
+    expect(await save('{nama}, bengkel buka besok.')).toMatchObject({ ok: true })
+    expect(await inTable()).toBe('Rina Wulandari, bengkel buka besok.')
+  })
+
   test('a dealer sees a conversation while it is the dealer’s; whoever gives it away goes back to the list', async () => {
     await act('call-centre', 'alih', { dealer: bandung.slug })
     expect((await view('dealer')).can.answer).toBe(true)
@@ -136,7 +151,7 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
   test('earlier leads are shown only for a number that the visitor has proved', async () => {
     const earlier = await inserted(database.db, question())
     const agree = (provedAt: typeof now | null) =>
-      makeLead(database.db, token, { clientId: `setuju-${provedAt}`, phone: rina, provedAt, perNumberADay: 9 }, minutesLater(0))
+      makeLead(database.db, token, { clientId: `setuju-${provedAt}`, phone: rina, provedAt, limits: [] }, minutesLater(0))
     await agree(null)
     expect(await view('call-centre')).toMatchObject({ isProved: false, leads: null })
     await agree(now)
@@ -149,7 +164,7 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
     const made = await makeLead(
       database.db,
       token,
-      { clientId: 'setuju-1', phone: rina, provedAt: null, perNumberADay: 9 },
+      { clientId: 'setuju-1', phone: rina, provedAt: null, limits: [] },
       minutesLater(0),
     )
     const reference = (made.ok && made.value.detail?.reference) || ''

@@ -3,7 +3,8 @@ import { at } from '../../../addresses.ts'
 import { type Car, isOnSale } from '../../../core/cars/car.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { readRetiredModels } from '../../../core/cars/retired.server.ts'
-import { isBlocked } from '../../../core/conversations/blocks.server.ts'
+import { readSheet } from '../../../core/content/sheets/sheets.server.ts'
+import { isBlocked, visitorOf } from '../../../core/conversations/blocks.server.ts'
 import { type Conversation, marksOf } from '../../../core/conversations/conversations.server.ts'
 import { mayAnswer } from '../../../core/conversations/staff.server.ts'
 import type { openConversation } from '../../../core/conversations/staff-lists.server.ts'
@@ -20,7 +21,7 @@ import type { Db } from '../../../platform/database.server.ts'
 import { leadsOfNumber } from '../../leads/detail/detail.server.ts'
 import { kindNames } from '../../leads/words.ts'
 import { fillIn } from '../canned.ts'
-import { cannedAnswers } from '../words.ts'
+import { cannedAnswersStore } from '../canned-answers.server.ts'
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openConversation>>>
 
@@ -48,14 +49,16 @@ export async function conversationView(db: Db, reads: Grant<'chat:read'>, { conv
     phone: conversation.phone && nationalMobile(conversation.phone),
     isProved: conversation.phoneProvedAt !== null,
     leads: await leadsOf(db, reads, conversation),
-    isBlocked: can.block && (await isBlocked(db, conversation.deviceHash, now)),
+    isBlocked: can.block && (await isBlocked(db, visitorOf(conversation), now)),
     can,
     models: cars.map(({ slug, name }) => ({ value: slug, label: name })),
     model: carOf(conversation, cars)?.slug ?? '',
     dealers: can.answer || can.give ? await dealerOptions(db) : [],
     dealerSlug: dealer?.slug ?? '',
     employees: can.give ? await colleagues(db, conversation) : [],
-    canned: can.answer ? canned(reads, conversation, carOf(conversation, cars), dealer?.name ?? null) : [],
+    canned: can.answer
+      ? await canned(db, reads, conversation, { car: carOf(conversation, cars), dealer: dealer?.name ?? null })
+      : [],
   }
 }
 
@@ -96,9 +99,13 @@ async function colleagues(db: Db, conversation: Conversation) {
   return able.map(({ id, name }) => ({ value: id, label: name }))
 }
 
-function canned({ staff }: Grant, { name }: Conversation, car: Car | undefined, dealer: string | null) {
+type About = { car: Car | undefined; dealer: string | null }
+
+/** The canned answers with what is known about this conversation. */
+async function canned(db: Db, { staff }: Grant, { name }: Conversation, { car, dealer }: About) {
   const values = { nama: greetingName(name), model: car?.name ?? null, dealer, petugas: staff.name }
-  return cannedAnswers.map(({ label, text }) => ({ label, text: fillIn(text, values) }))
+  const answers = await readSheet(db, cannedAnswersStore)
+  return answers.map(({ label, text }) => ({ label, text: fillIn(text, values) }))
 }
 
 /** Earlier requests and kept simulations, only of a number that the visitor has proved. Null: not proved. */

@@ -9,6 +9,7 @@ import { deskOf } from '../../frame/desk.server.ts'
 import { readOrKeep, useKept } from '../../frame/read-or-keep.ts'
 import { readText } from '../../frame/read-text.ts'
 import { words as officeWords } from '../../frame/words.ts'
+import { cannedParameter } from '../canned.ts'
 import { useDeskClient, useDeskNow } from '../live/desk-context.ts'
 import { statusOf } from '../refusal.ts'
 import { refusalWords } from '../words.ts'
@@ -44,12 +45,19 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const desk = deskOf(context)
   const body = await readBody(request)
   const acted = await actOnConversation(desk, id, body)
-  if (acted.ok) return redirect(await addressAfter(desk, id, new URL(request.url).search), 303)
+  if (acted.ok) return redirect(await addressAfter(desk, id, queryAfter(request.url)), 303)
   const { kind } = acted.refusal
   return data(
     { refusal: kind, act: readText(body, 'tindakan'), typed: String(body.get('pesan') ?? '') },
     { status: statusOf(kind) },
   )
+}
+
+/** A canned answer that was sent does not come back. */
+function queryAfter(url: string): string {
+  const query = new URL(url).searchParams
+  query.delete(cannedParameter)
+  return query.size > 0 ? `?${query}` : ''
 }
 
 export default function ConversationScreen({ loaderData: opened, actionData }: Route.ComponentProps) {

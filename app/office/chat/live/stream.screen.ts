@@ -1,3 +1,4 @@
+import { sequenceIn } from '~/core/conversations/conversation.ts'
 import { hasRoom } from '~/core/conversations/conversation-stream.server.ts'
 import { conversationForStaff } from '~/core/conversations/staff-lists.server.ts'
 import { textStream } from '~/platform/text-stream.server.ts'
@@ -13,11 +14,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (stopping.aborted) return new Response(null, { status: 204 })
   const { searchParams } = new URL(request.url)
   const conversation = await conversationForStaff(database.db, grant, searchParams.get('percakapan') ?? '')
-  const known = Number(request.headers.get('Last-Event-ID') ?? searchParams.get('setelah')) || 0
-  const isKnown = conversation !== null && known >= 0 && known <= conversation.lastSequence
+  const known = request.headers.get('Last-Event-ID') ?? searchParams.get('setelah')
   // Without room, the desk hears of changes and reads the conversation again.
   const isFollowed = conversation !== null && (await hasRoom(database, conversation.id))
-  const open = isFollowed ? { id: conversation.id, after: isKnown ? Math.trunc(known) : 0 } : null
+  const open = isFollowed ? { id: conversation.id, after: sequenceIn(known, conversation.lastSequence) } : null
   const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }
   return new Response(textStream(deskStream({ database, grant, open, stopping })), { headers })
 }

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
+import { readWholeNumber } from '~/lib/whole-number.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { Notice } from '~/ui/Notice.tsx'
@@ -44,8 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 function numberIn(query: URLSearchParams, name: string): number | null {
-  const found = /^\d{1,9}$/.exec(query.get(name) ?? '')
-  return found && Number(found[0])
+  return readWholeNumber(query.get(name))
 }
 
 /** Publishes an earlier version again, or ends the links that show unpublished ones. */
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await revokePreviewLinks(db, grant, place, clock.now())
     return redirect(at.contentVersions(wordOf(kind), params.slug))
   }
-  const number = Number(/^\d{1,9}$/.exec(readText(body, 'version'))?.[0] ?? 0)
+  const number = readWholeNumber(readText(body, 'version')) ?? 0
   const published = await publishAgain(db, grant, place, number, clock.now())
   if (!published.ok) return data({ refusal: published.refusal }, 422)
   return redirect(at.contentItem(wordOf(kind), params.slug, { kabar: 'kembali' }))

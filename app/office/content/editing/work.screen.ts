@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { at } from '~/addresses.ts'
+import { readWholeNumber } from '~/lib/whole-number.ts'
 import { zones } from '~/lib/zone.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { type Desk, deskOf } from '../../frame/desk.server.ts'
@@ -150,6 +151,5 @@ async function end(act: 'withdraw' | 'discard' | 'delete', { desk, place }: Work
 
 /** A whole number from a form; 0 for anything else. */
 function whole(body: FormData, name: string): number {
-  const text = readText(body, name)
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+  return readWholeNumber(readText(body, name)) ?? 0
 }

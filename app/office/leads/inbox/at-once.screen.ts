@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
 import type { Grant } from '~/core/staff/grant.ts'
+import { readWholeNumber } from '~/lib/whole-number.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { readTypedList } from '~/ui/form.ts'
 import { deskOf } from '../../frame/desk.server.ts'
@@ -51,7 +52,7 @@ function actsOf(desk: Desk, grant: Grant<'lead:answer'>, body: FormData): Act[] 
   if (action === 'urung') {
     return readTypedList(body, 'urung').map((value) => {
       const [reference = '', number = ''] = value.split(':')
-      return { reference, act: () => undoAction(db, grant, { reference, number: Number(number) }, context) }
+      return { reference, act: () => undoAction(db, grant, { reference, number: readWholeNumber(number) ?? 0 }, context) }
     })
   }
   const references = readTypedList(body, 'nomor')

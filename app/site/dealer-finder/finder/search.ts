@@ -1,5 +1,6 @@
 import { services } from '../../../core/dealers/services.ts'
 import { letterCount, oneLine, readable } from '../../../lib/typed-text.ts'
+import { readWholeNumber } from '../../../lib/whole-number.ts'
 import { readTypedList } from '../../../ui/form.ts'
 import { readArea } from './area.ts'
 import { chosenFilter, lastGiven } from './chosen-filter.ts'
@@ -47,7 +48,4 @@ function locationIn(text: string): Location | null {
 const openings = ['ya', 'tidak'] as const
 const orders = ['jarak', 'abjad'] as const
 
-function readCount(text: string): number | null {
-  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  return count > 0 && count <= mostShown ? count : null
-}
+const readCount = (text: string): number | null => readWholeNumber(text, { least: 1, most: mostShown })

@@ -29,6 +29,15 @@ test.each([
 test('the form leads back to a page of this site only', () => {
   const exists = (address: string) => address.startsWith('/promo')
   expect(returnAddress('/promo?model=triton', exists)).toBe('/promo?model=triton')
-  for (const other of [null, '//jahat.example', '/\\jahat.example', 'https://jahat.example', '/tidak-ada', '/promo\nx', ''])
+  for (const other of [
+    null,
+    '//jahat.example',
+    '/\\jahat.example',
+    '/.//jahat.example',
+    'https://jahat.example',
+    '/tidak-ada',
+    '/promo\nx',
+    '',
+  ])
     expect(returnAddress(other, exists)).toBeNull()
 })

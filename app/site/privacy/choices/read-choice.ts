@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '../../../lib/consent-choice.ts'
+import { siteAddress } from '../../../lib/site-address.ts'
 
 /** What a form allows: everything, nothing, or the ticked purposes. An unknown answer allows nothing. */
 export function readAllowed(body: FormData, asked: readonly ConsentPurpose[]): readonly ConsentPurpose[] {
@@ -8,10 +9,8 @@ export function readAllowed(body: FormData, asked: readonly ConsentPurpose[]): r
   return answer === null ? asked.filter((purpose) => ticked.includes(purpose)) : []
 }
 
-const longest = 2000
-
 /** The page to return to; null when it is no page of this site. */
 export function returnAddress(typed: FormDataEntryValue | null, pageExists: (address: string) => boolean): string | null {
-  if (typeof typed !== 'string' || typed.length > longest || !/^\/(?![/\\])[^\s\\]*$/.test(typed)) return null
-  return pageExists(typed) ? typed : null
+  const address = typeof typed === 'string' ? siteAddress(typed) : null
+  return address !== null && pageExists(address) ? address : null
 }
