@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { oneLine } from '../../lib/typed-text.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { largestFile, type PictureRefusal, readPicture } from '../../platform/pictures.server.ts'
 import type { ChatFile } from './conversation.ts'
@@ -45,7 +46,7 @@ export async function storeFile(tx: Db, conversationId: string, file: ReadFile, 
 
 /** A file of this conversation. Null for an unknown one. */
 export async function findFile(db: Db, conversationId: string, id: string) {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null
+  if (!isUuid(id)) return null
   const [file] = await db
     .select()
     .from(conversationFiles)

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Instant } from '../../lib/instant.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { recordLook } from '../staff/audit.server.ts'
 import { covers, type Grant } from '../staff/grant.ts'
@@ -78,7 +79,7 @@ export async function openConversation(
 
 /** A conversation that the grant covers, for its stream and its files. Null for an unknown one. */
 export async function conversationForStaff(db: Db, grant: Grant<'chat:read'>, id: string): Promise<Conversation | null> {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null
+  if (!isUuid(id)) return null
   const [conversation] = await db.select().from(conversations).where(eq(conversations.id, id))
   return conversation && covers(grant, conversation.dealerId) ? conversation : null
 }

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { uuidPattern } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { type DataSubject, mostEntries, type PersonalEntry, type PersonalStore, partOf } from '../../platform/personal-data.ts'
 import { personalWords as words } from './personal-words.ts'
@@ -97,7 +98,8 @@ async function idsInOutbox(db: Db, names: readonly string[]): Promise<ReadonlySe
 }
 
 /** `20261128T020000Z-7f0c….json`, as `file-channel.server.ts` names files; a draft begins with a dot. */
-const idIn = (name: string): string | null => /-([\da-f-]{36})\.json$/.exec(name)?.[1] ?? null
+const idInName = new RegExp(`-(${uuidPattern})\\.json$`)
+const idIn = (name: string): string | null => idInName.exec(name)?.[1] ?? null
 
 function emptyIfMissing(error: NodeJS.ErrnoException): never[] {
   if (error.code === 'ENOENT') return []
