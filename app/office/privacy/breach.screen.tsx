@@ -1,6 +1,8 @@
 import { data, Form, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
+import { own } from '~/lib/own.ts'
+import { isUuid } from '~/lib/uuid.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { deskOf } from '../frame/desk.server.ts'
 import { Instant } from '../frame/Instant.tsx'
@@ -12,12 +14,10 @@ import { openBreach, tellBreach } from './breaches.server.ts'
 import { LegalClock } from './LegalClock.tsx'
 import { breachWords as words } from './words.ts'
 
-const isId = (text: string) => /^[\da-f-]{36}$/.test(text)
-
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { db, staff, clock, allow } = deskOf(context)
   const grant = allow('privacy:read')
-  const breach = isId(id) ? await openBreach(db, grant, id, clock.now()) : null
+  const breach = isUuid(id) ? await openBreach(db, grant, id, clock.now()) : null
   if (!breach) throw data(null, 404)
   const { happened, exposed, measures, affected, noticedAt, dueAt } = breach
   return {
@@ -39,7 +39,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const grant = allow('privacy:handle')
   const wanted = readText(await readBody(request), 'audience')
   const audience = breachAudiences.find((each) => each === wanted)
-  if (!audience || !isId(id)) throw data(null, 404)
+  if (!audience || !isUuid(id)) throw data(null, 404)
   await tellBreach(db, grant, { id, audience }, clock.now())
   return redirect(at.breach(id))
 }
@@ -52,7 +52,7 @@ export default function BreachScreen({ loaderData }: Route.ComponentProps) {
       <dl className="grid max-w-prose gap-3 text-sm">
         {Object.entries(texts).map(([field, text]) => (
           <div key={field}>
-            <dt className="text-ink-soft">{words.fields[field as keyof typeof texts].label}</dt>
+            <dt className="text-ink-soft">{own(words.fields, field)?.label}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
           </div>
         ))}
