@@ -1,7 +1,6 @@
 import { intents } from '../../lib/intents.ts'
 import { type LeavingDetail, leavingEvent } from '../../lib/leaving.ts'
 import { events, type HashedContact } from './data-layer.ts'
-import { keptSource } from './source.ts'
 import { hashedContact } from './user-data.ts'
 
 type Options = {
@@ -19,6 +18,7 @@ export function watchForm(part: HTMLElement, { journey, mayAdvertise, partner, o
   let hasStarted = false
   let lastField = ''
   let contact: HashedContact | undefined
+  let keptSource: (now: number) => object = () => ({})
   const readContact = async () => {
     const form = part.querySelector('form')
     if (!mayAdvertise || !form) return
@@ -38,7 +38,7 @@ export function watchForm(part: HTMLElement, { journey, mayAdvertise, partner, o
   part.addEventListener(
     'submit',
     ({ target, submitter }) => {
-      addSource(target as HTMLFormElement, mayAdvertise ? keptSource(Date.now()) : {}, partner)
+      addSource(target as HTMLFormElement, keptSource(Date.now()), partner)
       const intent = (submitter as HTMLButtonElement | null)?.name === 'intent' && (submitter as HTMLButtonElement).value
       if (intent !== intents.choose && intent !== intents.forget) events.formSubmitted(journey)
     },
@@ -64,6 +64,14 @@ export function watchForm(part: HTMLElement, { journey, mayAdvertise, partner, o
     true,
   )
   readContact()
+  if (mayAdvertise) {
+    import('./source.ts').then(
+      (source) => {
+        keptSource = source.keptSource
+      },
+      () => {},
+    )
+  }
 }
 
 /** The hidden fields for tags hold the hashes, never the contact itself. */
