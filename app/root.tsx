@@ -21,6 +21,8 @@ export type PageHandle = {
   open?: true
   /** The page shows personal data: no cache may store it. */
   personal?: true
+  /** Script writes personal input into the address, such as an income: no code of other companies may run. */
+  privateInput?: true
   /** A page of the office: React Router runs in the browser, and its requests for data are answered. */
   office?: true
 }

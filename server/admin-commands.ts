@@ -1,6 +1,7 @@
 import { at } from '../app/addresses.ts'
 import { repeatErasures } from '../app/core/privacy/repeat-erasures.server.ts'
 import { enforceRetention } from '../app/core/privacy/retention/retention.server.ts'
+import { own } from '../app/lib/own.ts'
 import { done, type Result, refused } from '../app/lib/result.ts'
 import { addSampleLeads } from '../app/office/sample/sample-leads.server.ts'
 import { addSampleStaff } from '../app/office/sample/sample-staff.server.ts'
@@ -42,7 +43,7 @@ const commands: Record<string, ((process: AdminProcess, words: readonly string[]
 
 /** Runs a command of `bin/admin`. */
 export async function runAdminCommand(process: AdminProcess, [name = '', ...words]: readonly string[]): Promise<Printed> {
-  return (await commands[name]?.(process, words)) ?? refused(usage)
+  return (await own(commands, name)?.(process, words)) ?? refused(usage)
 }
 
 function tableOf(staff: Awaited<ReturnType<typeof addSampleStaff>>): string {

@@ -225,8 +225,6 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     // A program reads JSON, also a refusal.
     const isJson = answer.headers.get('Content-Type') === 'application/json'
     if (kind === 'file' && (answer.status < 400 || answer.status === 416 || isJson)) return answer
-    // The next page must not learn the secret in the address, nor must the tags of that page.
-    if (kind === 'personal') answer.headers.set('Referrer-Policy', 'strict-origin')
     if (kind === 'personal') answer.headers.set('Cache-Control', 'private, no-store')
     // Not `no-store`: without script, Back to an answered form would lose the typed values.
     else if (kind === 'fresh' || c.req.method === 'POST') answer.headers.set('Cache-Control', 'private, no-cache')

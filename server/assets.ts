@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
+import { own } from '../app/lib/own.ts'
 import { tagged } from './encoded-body.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { subresourceHeaders } from './security-headers.ts'
@@ -30,7 +31,7 @@ export class Assets {
 
   static async read(folder: string, headers: Record<string, string>): Promise<Assets> {
     const names = await readdir(folder, { recursive: true, withFileTypes: true })
-    const files = names.filter((name) => name.isFile() && extname(name.name) in types && !name.name.startsWith('.'))
+    const files = names.filter((name) => name.isFile() && Object.hasOwn(types, extname(name.name)) && !name.name.startsWith('.'))
     const read = files.map(async (file): Promise<[string, ReadyAnswer]> => {
       const path = `/${relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/')}`
       return [path, await readAsset(join(file.parentPath, file.name), path, headers)]
@@ -58,7 +59,7 @@ async function readAsset(file: string, path: string, common: Record<string, stri
   const forever = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   const headers = {
     ...(neverDocuments.includes(extname(path)) ? subresourceHeaders(common) : common),
-    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': own(types, extname(path)) ?? 'application/octet-stream',
     'Cache-Control': forever,
     Vary: 'Accept-Encoding',
   }

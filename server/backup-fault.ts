@@ -1,3 +1,4 @@
+import { own } from '../app/lib/own.ts'
 import { BackupRefused, type Refusal } from '../app/platform/backup/refusal.ts'
 import type { Environment } from '../app/platform/environment.server.ts'
 import { startFault } from './start-fault.ts'
@@ -8,8 +9,9 @@ type Settings = Pick<Environment, 'dataDir' | 'databaseUrl'>
 export function backupFault(error: unknown, file: string, settings: Settings): string {
   if (error instanceof BackupRefused) return sentences[error.reason](file, settings)
   const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException
+  const fault = own(fileFaults, code)
   // An error while reading names no path: only the archive is read.
-  if ((path.startsWith(file) || code === 'EISDIR') && code in fileFaults) return `The file ${file} ${fileFaults[code]}`
+  if ((path.startsWith(file) || code === 'EISDIR') && fault) return `The file ${file} ${fault}`
   return startFault(error, settings)
 }
 

@@ -40,7 +40,7 @@ test('every answer has the security headers; the policy allows nothing inline', 
     expect(policy, address).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
     expect(policy, address).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options'], address).toBe('nosniff')
-    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin')
+    expect(headers['referrer-policy'], address).toBe('strict-origin')
     expect(headers['permissions-policy'], address).toContain('camera=()')
     expect(headers['cross-origin-opener-policy'], address).toBe('same-origin')
   }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { own } from '../app/lib/own.ts'
 import { plainPages } from '../app/site/frame/plain-page.ts'
 import { originForm } from './page-address.ts'
 import { answerPlain, plainAnswer } from './plain-answers.ts'
@@ -17,7 +18,7 @@ export function createHttpServer(headers: Record<string, string>, listener: Requ
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return
-    const status = statusOf[error.code ?? ''] ?? 400
+    const status = own(statusOf, error.code ?? '') ?? 400
     closeWith(socket, plainAnswer({ status, page: status === 408 ? plainPages.tooSlow : plainPages.forStatus(400), headers }))
   })
   server.on('connect', (_, socket) => closeWith(socket, plainAnswer({ status: 405, page: plainPages.method, headers })))

@@ -24,12 +24,10 @@ export function servicesOf(preview: Preview | null, db: Services['db']): Pick<Se
 }
 
 /**
- * Search engines leave the page out, and the pages that it links to do not learn its token. The editor of the office shows
- * it in a frame; nobody else may.
+ * Search engines leave the page out. The editor of the office shows it in a frame; nobody else may.
  */
 export function markAsPreview(headers: Headers): void {
   headers.set('X-Robots-Tag', 'noindex')
-  headers.set('Referrer-Policy', 'strict-origin')
   headers.set('X-Frame-Options', 'SAMEORIGIN')
   const policy = headers.get('Content-Security-Policy') ?? ''
   headers.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))

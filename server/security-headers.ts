@@ -7,7 +7,8 @@ export function securityHeaders(environment: Pick<Environment, 'publicUrl'>): Re
     'Content-Security-Policy': securityPolicy("'none'"),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Tags read `document.referrer`: the next page must not tell them a typed text or a secret of this address.
+    'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { own } from '../app/lib/own.ts'
 import { DatabaseUnavailable } from '../app/platform/database-away.ts'
 import { embeddedVersion, UnusableDatabase } from '../app/platform/embedded-database.server.ts'
 import type { Environment } from '../app/platform/environment.server.ts'
@@ -31,7 +32,7 @@ function folderFault(error: unknown, dataDir: string): string | undefined {
   if (error instanceof FolderInUse) return `Another process uses ${dataDir}. Stop it, or set DATA_DIR or DATABASE_URL.`
   if (error instanceof DatabaseUnavailable) return `${folder} is on a full disk. Make room for at least 128 MB, then start again.`
   if (error instanceof UnusableDatabase) return databaseFault(error, `${dataDir}/database`)
-  const sentence = folderFaults[(error as Fault | undefined)?.code ?? '']
+  const sentence = own(folderFaults, (error as Fault | undefined)?.code ?? '')
   return sentence && `${folder} ${sentence}`
 }
 

@@ -11,6 +11,8 @@ const files = ['app', 'server', 'tests']
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 const product = files.filter((file) => file.startsWith('app/') && !/\.(test|spec)\.tsx?$/.test(file))
+/** What runs for visitors and employees. */
+const running = files.filter((file) => !/\.(test|spec|fixture)\.tsx?$|^tests\//.test(file))
 
 const importsOf = (file: string) => importsIn(text(file), file)
 
@@ -152,6 +154,34 @@ test('no cache keeps a page whose address contains a secret', () => {
 test('addresses are written in the tables only', () => {
   const literal = /(?:href|action|formAction)="\/(?!favicon)/
   expect(product.filter((file) => literal.test(text(file)))).toEqual([])
+})
+
+test('an object is read by a key from outside only with own(): every object inherits constructor and toString', () => {
+  // These keys come from the object itself.
+  const ownKeys = [
+    'applying.ts',
+    'next-steps.ts',
+    'ActionBar.tsx',
+    'operators.ts',
+    'change-calendar.server.ts',
+    'tell-visitor.server.ts',
+    'own.ts',
+  ]
+  const wrong = running.flatMap((file) => {
+    const source = text(file)
+    const tables = [...source.matchAll(/^(?:export )?const (\w+): (?:Readonly<)?Record<string, .*= \{/gm)].map(([, name]) => name)
+    const lookups = [
+      ...(ownKeys.some((name) => file.endsWith(`/${name}`)) ? [] : source.matchAll(/\[[^[\]\n]* as keyof .*/g)),
+      ...source.matchAll(/(?:[(!]|&&|\|\||=>|return) ?\(?[a-z]\w* in [\w.]+(?:[),;\n]| [&|?]).*/g),
+      ...tables.flatMap((name) => [...source.matchAll(new RegExp(`\\b${name}\\[[^'\n].*`, 'g'))]),
+    ]
+    return lookups.map(([found]) => `${file}: ${found}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('only lib/uuid.ts knows how a UUID is spelled', () => {
+  expect(running.filter((file) => /\\da-f|0-9a-f-?\]\{(?:8|36)/.test(text(file)))).toEqual(['app/lib/uuid.ts'])
 })
 
 test('no field cuts off pasted text with maxLength: its rule refuses it in words', () => {

@@ -1,5 +1,4 @@
 import { keepChoicesInAddress } from './address-state.ts'
-import { rememberArrival } from './arrival.ts'
 import { turnCarousels } from './carousel.ts'
 import { startChat } from './chat-on-demand.ts'
 import { countDown } from './countdown.ts'
@@ -14,7 +13,6 @@ closePanelsBehindFocus()
 openTarget()
 keepChoicesInAddress()
 turnCarousels()
-rememberArrival()
 countDown()
 startForms()
 startLiveParts()

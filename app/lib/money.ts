@@ -1,4 +1,5 @@
 import { formatNumber } from './number.ts'
+import { own } from './own.ts'
 import { westernDigits } from './typed-text.ts'
 
 declare const unit: unique symbol
@@ -53,14 +54,14 @@ export function parseRupiah(text: string): Rupiah | null {
   const amount = scaled(number, scale)
   if (smallerNumber === undefined) return whole(amount)
   // The second part must have a smaller unit than the first.
-  const isSmaller = (scales[smallerScale ?? ''] ?? Number.NaN) < (scales[scale ?? ''] ?? Number.NaN)
+  const isSmaller = (own(scales, smallerScale ?? '') ?? Number.NaN) < (own(scales, scale ?? '') ?? Number.NaN)
   return isSmaller ? whole(amount + scaled(smallerNumber, smallerScale)) : null
 }
 
 const whole = (amount: number): Rupiah | null => (Number.isSafeInteger(amount) ? rupiah(amount) : null)
 
 function scaled(number: string, scale: string | undefined): number {
-  const factor = scale === undefined ? 1 : scales[scale]
+  const factor = scale === undefined ? 1 : own(scales, scale)
   return factor === undefined ? Number.NaN : Math.round(readNumber(number.replace(/\s/g, ''), factor > 1) * factor)
 }
 

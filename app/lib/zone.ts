@@ -1,3 +1,4 @@
+import { own } from './own.ts'
 /** The three zones of Indonesia. */
 export const zones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const
 export type Zone = (typeof zones)[number]
@@ -17,7 +18,7 @@ const exceptions: Readonly<Record<string, Zone>> = {}
 /** The zone of a regency by its code, such as `53.71`. Throws for a code without a province. */
 export function zoneOf(regencyCode: string): Zone {
   const province = regencyCode.slice(0, 2)
-  const zone = exceptions[regencyCode] ?? zones.find((each) => provinces[each].includes(province))
+  const zone = own(exceptions, regencyCode) ?? zones.find((each) => provinces[each].includes(province))
   if (!zone) throw new Error(`No time zone is known for the regency ${regencyCode}.`)
   return zone
 }

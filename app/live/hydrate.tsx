@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { own } from '../lib/own.ts'
 import { showLive, showServed } from '../lib/served-part.ts'
 import { liveParts } from '../live-parts.ts'
 import { EarlyInput } from './early-input.ts'
@@ -41,7 +42,7 @@ async function hydratePart(part: HTMLElement): Promise<void> {
   const { name = '', facts: factsAddress } = part.dataset
   const root = part.querySelector<HTMLElement>('[data-root]')
   const written = part.querySelector('script')?.textContent
-  const load = liveParts[name]
+  const load = own(liveParts, name)
   if (!root || !written || !load) throw new Error(`No live part ${name}`)
   const [Part, facts] = await Promise.all([load() as Promise<ComponentType<object>>, fetchJson(factsAddress)])
   showLive(part)

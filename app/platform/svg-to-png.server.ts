@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { own } from '../lib/own.ts'
 import { inTurn } from './pictures.server.ts'
 
 type Size = { width: number; height: number }
@@ -34,4 +35,4 @@ function layerOf({ text, fontSize, left, top, width }: Caption, { file, name }: 
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => own(entities, sign) ?? sign)

@@ -1,3 +1,4 @@
+import { own } from '../lib/own.ts'
 import type { UnknownFilter } from '../lib/unknown-filters.ts'
 import { Notice } from './Notice.tsx'
 import { words } from './words.ts'
@@ -16,7 +17,7 @@ export function UnknownFilters({ unknown, labels }: Props) {
       <Notice tone="warn">
         {unknown.map(({ name, value }) => (
           <p key={name} className="wrap-anywhere">
-            {value === null ? words.noSuchFilter(name) : words.noSuchValue(labels[name] ?? name, value)}
+            {value === null ? words.noSuchFilter(name) : words.noSuchValue(own(labels, name) ?? name, value)}
           </p>
         ))}
         <p>{words.shownWithout}</p>

@@ -1,3 +1,4 @@
+import { own } from '../../lib/own.ts'
 import type { CarClass, Fuel, Price } from './car.ts'
 import type { SpecGroupKey, SpecKey } from './spec.ts'
 
@@ -33,7 +34,7 @@ const halves: Record<string, string> = { H1: 'paruh pertama', H2: 'paruh kedua' 
 export function periodLabel(period: string): string {
   const [years = '', part] = period.split('-')
   if (part === undefined) return years.replace('/', '–')
-  return `${halves[part] ?? months[Number(part) - 1]} ${years}`
+  return `${own(halves, part) ?? months[Number(part) - 1]} ${years}`
 }
 
 /** `OTR Jabodetabek`. */

@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { dayAndTime } from '../../lib/day.ts'
+import { own } from '../../lib/own.ts'
 import { mostEntries, type PersonalStore, partOf } from '../../platform/personal-data.ts'
 import { consentTexts } from './consent.ts'
 import { consents, consentWithdrawals } from './tables.ts'
@@ -40,4 +41,4 @@ export const consentsStore: PersonalStore = {
   async erase() {},
 }
 
-const textOf = (version: string): string => (consentTexts as Record<string, string>)[version] ?? version
+const textOf = (version: string): string => own(consentTexts, version) ?? version

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { at } from '../../addresses.ts'
+import { own } from '../../lib/own.ts'
 import { articlePicture } from './article-picture-schema.ts'
 import { modelSlug } from './article-schema.ts'
 import { fieldHints } from './field-hints.ts'
@@ -112,7 +113,7 @@ const addresses: Record<PageSlug, () => string> = {
 }
 
 /** The address of a page; null for a slug without a page. */
-export const pageAddress = (slug: string): string | null => addresses[slug as PageSlug]?.() ?? null
+export const pageAddress = (slug: string): string | null => own(addresses, slug)?.() ?? null
 
 export const pageKind = defineKind<Page>({
   name: 'page',

@@ -1,5 +1,6 @@
 import provincesCsv from '../../../data/regions/provinces.csv?raw'
 import regenciesCsv from '../../../data/regions/regencies.csv?raw'
+import { own } from '../../lib/own.ts'
 
 export type Province = { code: string; name: string }
 export type Regency = { code: string; provinceCode: string; name: string }
@@ -9,7 +10,7 @@ const usualNames: Readonly<Record<string, string>> = { '31': 'DKI Jakarta', '34'
 
 export const provinces: readonly Province[] = rowsOf(provincesCsv).map(([code = '', name = '']) => ({
   code,
-  name: usualNames[code] ?? name,
+  name: own(usualNames, code) ?? name,
 }))
 
 export const regencies: readonly Regency[] = rowsOf(regenciesCsv).map(([code = '', provinceCode = '', name = '']) => ({

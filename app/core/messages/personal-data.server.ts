@@ -98,8 +98,8 @@ async function idsInOutbox(db: Db, names: readonly string[]): Promise<ReadonlySe
 }
 
 /** `20261128T020000Z-7f0c….json`, as `file-channel.server.ts` names files; a draft begins with a dot. */
-const idIn = (name: string): string | null => ending.exec(name)?.[1] ?? null
-const ending = new RegExp(`-(${uuidPattern})\\.json$`)
+const idInName = new RegExp(`-(${uuidPattern})\\.json$`)
+const idIn = (name: string): string | null => idInName.exec(name)?.[1] ?? null
 
 function emptyIfMissing(error: NodeJS.ErrnoException): never[] {
   if (error.code === 'ENOENT') return []

@@ -27,7 +27,7 @@ export const purposesAsked = (tags: readonly Pick<Tag, 'purpose'>[]) =>
 
 /**
  * What a page carries for these tags; null when nothing is switched on. The page of one person carries no code of other
- * companies: its address holds a secret, which that code would read.
+ * companies: its address holds a secret or an income, which that code would read.
  */
 export function pageTracking(tags: readonly Tag[], path: string, { isPersonal = false } = {}): PageTracking | null {
   if (tags.length === 0) return null

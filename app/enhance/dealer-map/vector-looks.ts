@@ -6,6 +6,7 @@ import {
   type PaintRule,
   PolygonSymbolizer,
 } from 'protomaps-leaflet'
+import { own } from '../../lib/own.ts'
 
 /** The site's colours in a format for canvas, and its typeface. */
 export type Looks = { land: string; sea: string; shade: string; fine: string; firm: string; text: string; family: string }
@@ -111,7 +112,7 @@ const weights: Record<string, number> = {
 
 /** 3 for roads between cities, 1 in a neighbourhood, 0 when no car may drive there. */
 export function weightOf({ props, geomType }: Pick<Feature, 'props' | 'geomType'>): number {
-  return geomType === line ? (weights[String(props.kind ?? props.class)] ?? 0) : 0
+  return geomType === line ? (own(weights, String(props.kind ?? props.class)) ?? 0) : 0
 }
 
 /** Lower is more important: the rank in OpenMapTiles, or the zoom from which Protomaps shows the name. */

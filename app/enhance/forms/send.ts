@@ -1,5 +1,4 @@
 import { formDataOf } from '../../lib/form-data.ts'
-import { withArrival } from '../arrival.ts'
 import { beforeLeaving } from '../leaving.ts'
 import { usedCaptcha } from './captcha.ts'
 import type { FormPart } from './form-part.ts'
@@ -53,8 +52,6 @@ async function send(part: FormPart, form: HTMLFormElement, submitter: HTMLButton
   drafts.save()
   await captcha.answered()
   const data = new FormData(form, submitter)
-  const source = data.get('source')
-  if (typeof source === 'string') data.set('source', withArrival(source))
   const before = fieldsOf(form)
   const loading = loadOnceUsed()
   const withFiles = [...data.values()].some((value) => value instanceof File)

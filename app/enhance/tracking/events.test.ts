@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 /** Fresh modules, with a receiver that notes every event. */
-async function watched({ mayUseContact = true, taken = () => undefined as Promise<unknown> | undefined } = {}) {
+async function watched({ mayAdvertise = true, taken = () => undefined as Promise<unknown> | undefined } = {}) {
   const { addReceiver, events } = await import('./data-layer.ts')
   const { watchActs, deviceClass } = await import('./watch-page.ts')
   const { watchForm } = await import('./watch-form.ts')
@@ -40,8 +40,9 @@ async function watched({ mayUseContact = true, taken = () => undefined as Promis
     return taken()
   })
   const part = document.querySelector<HTMLElement>('form-part') ?? expect.fail()
-  const origin = () => ({ gclid: 'abc' })
-  watchForm(part, { journey: 'contact', mayUseContact, origin, onLead: (hashes) => noteLead('contact', undefined, hashes) })
+  sessionStorage.setItem('asal', JSON.stringify({ gclid: 'abc' }))
+  const onLead = noteLead.bind(null, 'contact', undefined)
+  watchForm(part, { journey: 'contact', mayAdvertise, partner: undefined, onLead })
   watchActs('contact')
   events.pageView({ page_type: 'contact', model: null, device: deviceClass() })
   events.seen('langkah')
@@ -87,7 +88,7 @@ test('no event carries a contact, a text or a place that the visitor typed', asy
 })
 
 test('without permission for advertising the hidden fields stay empty and no hash is made', async () => {
-  const part = await watched({ mayUseContact: false })
+  const part = await watched({ mayAdvertise: false })
   change('phone')
   await beforeLeaving(part, '/contact-us/pesan-thank-you/rahasia')
   expect([field('hidden_phone').value, field('hidden_email').value]).toEqual(['', ''])
@@ -96,8 +97,10 @@ test('without permission for advertising the hidden fields stay empty and no has
 
 test('the lead carries the click, beside what the form already says about its source', async () => {
   const part = await watched()
-  part.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
-  expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan', gclid: 'abc' })
+  await vi.waitFor(() => {
+    part.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+    expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan', gclid: 'abc' })
+  })
 })
 
 test('a page that the form leads to before the lead is taken is no purchase', async () => {
@@ -108,7 +111,7 @@ test('a page that the form leads to before the lead is taken is no purchase', as
 
 test('tags that never answer hold a visitor for 2000 ms, and nobody waits without tags', async () => {
   vi.useFakeTimers()
-  const part = await watched({ mayUseContact: false, taken: () => new Promise(() => {}) })
+  const part = await watched({ mayAdvertise: false, taken: () => new Promise(() => {}) })
   let hasLeft = false
   const leaving = beforeLeaving(part, '/contact-us/pesan-thank-you/rahasia').then(() => {
     hasLeft = true

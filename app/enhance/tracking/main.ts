@@ -1,6 +1,6 @@
+import { store } from '../../lib/browser-storage.ts'
 import type { ConsentPurpose } from '../../lib/consent-choice.ts'
 import { type PageTracking, trackingElementId } from '../../lib/page-tracking.ts'
-import { forgetClickIds } from './click-ids.ts'
 import { allowedNow, answerInPlace, withdrawForSignal } from './consent.ts'
 import { denyToGoogle } from './google-consent.ts'
 
@@ -23,10 +23,19 @@ function start(page: PageTracking): void {
   follow(page, allowedNow(page))
 }
 
-/** Without consent nothing more is loaded. */
+/**
+ * Without consent nothing more is loaded, and what was stored with it goes. The server deletes the cookies when the visitor
+ * withdraws.
+ */
 function follow(page: PageTracking, allowed: readonly ConsentPurpose[]): void {
-  if (!allowed.includes('advertising')) forgetClickIds()
-  if (allowed.length === 0) return
+  if (!allowed.includes('advertising')) {
+    store('localStorage', 'klik', null)
+    store('sessionStorage', 'asal', null)
+  }
+  if (allowed.length === 0) {
+    store('sessionStorage', 'lead-baru', null)
+    return
+  }
   loadTracking().then(
     ({ track }) => track(page, allowed),
     () => {},

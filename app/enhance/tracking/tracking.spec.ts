@@ -43,7 +43,7 @@ test('no choice: nothing is asked of other hosts or stored, and the banner cover
   expect(policy).not.toMatch(/hotjar|tiktok|unsafe/)
   expect(await htmlFaults((await answers[0]?.text()) ?? '')).toEqual([])
 
-  await open('/our-cars?gclid=EAIaIQ-abc_1')
+  await open('/our-cars?gclid=EAIaIQ-abc_1&utm_source=surat&utm_term=suv')
   await settled(page)
   await expect(banner(page)).toBeVisible()
   expect(
@@ -168,7 +168,7 @@ test('accept: tags get events in order and never a contact in clear, the lead ca
   expect(await cookieNames(context)).toEqual(
     expect.not.arrayContaining(['_ga', '_fbp', '_clck', 'klik', 'mitra_sumber', 'skrip_luar_iklan']),
   )
-  expect(await stored(page)).not.toContain('klik')
+  expect(await stored(page)).toEqual(expect.not.arrayContaining(['asal', 'klik', 'lead-baru']))
   expect([requests.slice(numberOfRequests), faults]).toEqual([[], []])
   await context.close()
 })
@@ -187,6 +187,23 @@ for (const manner of ['is blocked', 'never answers'] as const) {
     await context.close()
   })
 }
+
+test('a typed text reaches no other company: not by the address, and not as the referrer of the next page', async ({
+  browser,
+}) => {
+  const { page, context, requests, faults, open } = await visit(browser, site.address)
+  await context.addCookies([choiceOf('adfr')])
+  for (const address of [at.search({ q: '081234567890 rahasia' }), at.budgetSimulation({ penghasilan: '12000000' })]) {
+    await open(address)
+    await settled(page)
+    expect([hostsOf(requests), address]).toEqual([[], address])
+  }
+  await page.evaluate((next) => location.assign(next), at.cars())
+  await expect.poll(() => hostsOf(requests)).toContain('www.googletagmanager.com')
+  expect(await page.evaluate(() => document.referrer)).toBe(`${site.address}/`)
+  expect(faults).toEqual([])
+  await context.close()
+})
 
 test('storage that throws: nothing is asked, nothing leaves the site, and nothing fails', async ({ browser }) => {
   const { page, context, requests, faults, open } = await visit(browser, site.address)

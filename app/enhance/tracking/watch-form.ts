@@ -5,22 +5,23 @@ import { hashedContact } from './user-data.ts'
 
 type Options = {
   journey: string
-  /** True when the visitor allows advertising: only then the contact is used, as a hash. */
-  mayUseContact: boolean
-  /** What a lead carries about where the visitor came from. */
-  origin: () => Record<string, string>
+  /** Only then the contact is used, as a hash, and the lead carries how the visitor came. */
+  mayAdvertise: boolean
+  /** The affiliate partner that the visitor came from. */
+  partner: Readonly<Record<string, string>> | undefined
   /** The lead was taken. The promise ends when the page can be left. */
   onLead: (contact: HashedContact | undefined) => Promise<unknown> | undefined
 }
 
 /** Tells how a visitor gets through the lead form of the page. */
-export function watchForm(part: HTMLElement, { journey, mayUseContact, origin, onLead }: Options): void {
+export function watchForm(part: HTMLElement, { journey, mayAdvertise, partner, onLead }: Options): void {
   let hasStarted = false
   let lastField = ''
   let contact: HashedContact | undefined
+  let keptSource: (now: number) => object = () => ({})
   const readContact = async () => {
     const form = part.querySelector('form')
-    if (!mayUseContact || !form) return
+    if (!mayAdvertise || !form) return
     contact = await hashedContact(form)
     fillHidden(form, contact)
   }
@@ -37,7 +38,7 @@ export function watchForm(part: HTMLElement, { journey, mayUseContact, origin, o
   part.addEventListener(
     'submit',
     ({ target, submitter }) => {
-      addOrigin(target as HTMLFormElement, origin())
+      addSource(target as HTMLFormElement, keptSource(Date.now()), partner)
       const intent = (submitter as HTMLButtonElement | null)?.name === 'intent' && (submitter as HTMLButtonElement).value
       if (intent !== intents.choose && intent !== intents.forget) events.formSubmitted(journey)
     },
@@ -63,6 +64,14 @@ export function watchForm(part: HTMLElement, { journey, mayUseContact, origin, o
     true,
   )
   readContact()
+  if (mayAdvertise) {
+    import('./source.ts').then(
+      (source) => {
+        keptSource = source.keptSource
+      },
+      () => {},
+    )
+  }
 }
 
 /** The hidden fields for tags hold the hashes, never the contact itself. */
@@ -76,10 +85,11 @@ function fillHidden(form: HTMLFormElement, { phone, email }: HashedContact): voi
   }
 }
 
-function addOrigin(form: HTMLFormElement, origin: Record<string, string>): void {
+/** Parameters of the form's own address win over what was kept, and the partner over both. */
+function addSource(form: HTMLFormElement, kept: object, partner: object | undefined): void {
   const field = form.elements.namedItem('source')
-  if (!(field instanceof HTMLInputElement) || Object.keys(origin).length === 0) return
+  if (!(field instanceof HTMLInputElement)) return
   try {
-    field.value = JSON.stringify({ ...JSON.parse(field.value || '{}'), ...origin })
+    field.value = JSON.stringify({ ...kept, ...JSON.parse(field.value || '{}'), ...partner })
   } catch {}
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { at } from '~/addresses.ts'
+import { own } from '~/lib/own.ts'
 import { isCommand, keysEnabled } from '../leads/inbox/keys-enabled.ts'
 
 export const answerField = 'jawaban'
@@ -19,7 +20,7 @@ export function useChatKeys({ open, help }: Options): void {
       '?': () => help.current?.showModal(),
     }
     const press = (event: KeyboardEvent) => {
-      const act = keys[event.key]
+      const act = own(keys, event.key)
       if (!act || !isCommand(event) || !keysEnabled()) return
       event.preventDefault()
       act()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { own } from '~/lib/own.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { Instant } from '../frame/Instant.tsx'
 import type { Health } from './health.server.ts'
@@ -29,7 +30,7 @@ export function HealthFacts({ health, now }: Props) {
         </Fact>
         <Fact label={words.storage}>{words.megabytes(Math.round(databaseBytes / 1_000_000))}</Fact>
         {jobs.map(({ name, lastDone, failed }) => (
-          <Fact key={name} label={jobWords[name] ?? name} isBad={failed > 0}>
+          <Fact key={name} label={own(jobWords, name) ?? name} isBad={failed > 0}>
             {lastDone ? <Instant iso={lastDone} /> : words.notYet}
             {failed > 0 && `, ${words.failed(failed)}`}
           </Fact>

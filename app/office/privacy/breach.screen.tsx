@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
+import { own } from '~/lib/own.ts'
 import { isUuid } from '~/lib/uuid.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { deskOf } from '../frame/desk.server.ts'
@@ -51,7 +52,7 @@ export default function BreachScreen({ loaderData }: Route.ComponentProps) {
       <dl className="grid max-w-prose gap-3 text-sm">
         {Object.entries(texts).map(([field, text]) => (
           <div key={field}>
-            <dt className="text-ink-soft">{words.fields[field as keyof typeof texts].label}</dt>
+            <dt className="text-ink-soft">{own(words.fields, field)?.label}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
           </div>
         ))}

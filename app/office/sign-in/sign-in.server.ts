@@ -5,6 +5,7 @@ import { recordAudit } from '../../core/staff/audit.server.ts'
 import { grant } from '../../core/staff/grant.ts'
 import { findStaff } from '../../core/staff/staff.server.ts'
 import { staffSessions } from '../../core/staff/tables.ts'
+import { own } from '../../lib/own.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { bucketOf } from '../../platform/bucket.ts'
 import { siteCookie } from '../../platform/cookies.server.ts'
@@ -60,7 +61,7 @@ export async function verifySecondFactor(
     return finish(process, request, headers, user, isTotp ? 'app' : 'recovery-code')
   } catch (error) {
     if (!isAPIError(error)) throw error
-    return refused(secondFactorRefusals[String(error.body?.code)] ?? 'code-wrong')
+    return refused(own(secondFactorRefusals, String(error.body?.code)) ?? 'code-wrong')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AccessoryCategory } from '~/core/cars/extras.ts'
+import { own } from '~/lib/own.ts'
 import { side } from './pictures/cars.ts'
 import { inside } from './pictures/inside.ts'
 import { load } from './pictures/load.ts'
@@ -20,7 +21,7 @@ type Props = { accessory: { slug: string; category: AccessoryCategory }; classNa
 
 /** The accessory in strong lines, the car around it in thin ones. Decoration: the name stands beside it. */
 export function AccessoryPicture({ accessory: { slug, category }, className = '' }: Props) {
-  const { around, part, detail } = pictures[slug] ?? usual[category]
+  const { around, part, detail } = own(pictures, slug) ?? usual[category]
   return (
     <svg
       viewBox="-60 -40 120 80"

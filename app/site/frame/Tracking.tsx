@@ -16,8 +16,8 @@ type Props = { tracking: SiteTracking; here: string; isPreview: boolean }
 /** What a page carries when something is switched on: the banner, and what the tracking script needs to know. */
 export function Tracking({ tracking: { tags, askScript, askHash }, here, isPreview }: Props) {
   const { allow, trackingScript } = useContext(DocumentContext)
-  const hasSecret = useMatches().some(({ handle }) => (handle as { personal?: true } | undefined)?.personal)
-  const page = pageTracking(tags, here, { isPersonal: hasSecret || isPreview })
+  const isPersonal = useMatches().some(({ handle }) => isPersonalPage((handle ?? {}) as Handle))
+  const page = pageTracking(tags, here, { isPersonal: isPersonal || isPreview })
   if (!page) return null
   const { script, connect, image } = sourcesOf(page.tags)
   allow({ scripts: [`'sha256-${askHash}'`, ...script], connections: connect, images: image })
@@ -30,6 +30,9 @@ export function Tracking({ tracking: { tags, askScript, askHash }, here, isPrevi
     </>
   )
 }
+
+type Handle = { personal?: true; privateInput?: true }
+const isPersonalPage = ({ personal, privateInput }: Handle): boolean => Boolean(personal || privateInput)
 
 const bannerId = 'izin'
 

@@ -1,4 +1,5 @@
 import type { Instant } from '../../lib/instant.ts'
+import { own } from '../../lib/own.ts'
 
 export type FeedEntry = {
   address: string
@@ -42,7 +43,7 @@ function rssItem({ address, title, summary, topic, picture, publishedAt }: FeedE
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => own(entities, sign) ?? sign)
 
 /** JSON Feed 1.1. */
 export function jsonFeedAnswer({ title, description, address, entries }: Feed, self: string, until: Instant | null): Response {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { z } from 'zod'
 import { at } from '~/addresses.ts'
 import { previewParameter } from '~/core/content/preview.ts'
 import { findShownFile } from '~/core/content/uploaded-pictures.server.ts'
 import { contentTypeAt } from '~/core/pictures/picture.ts'
+import { isUuid } from '~/lib/uuid.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/photo.screen.ts'
 
@@ -14,7 +14,7 @@ export const handle = { file: true }
 export async function loader({ params: { picture, version, file }, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const contentType = contentTypeAt(file)
-  if (!contentType || !z.uuid().safeParse(picture).success) throw new Response(null, { status: 404 })
+  if (!contentType || !isUuid(picture)) throw new Response(null, { status: 404 })
   const token = new URL(request.url).searchParams.get(previewParameter)
   const found = await findShownFile(db, { picture, file, token }, clock.now())
   if (!found) throw new Response(null, { status: 404 })

@@ -17,6 +17,9 @@ import { readFacts } from './calculation/read-facts.server.ts'
 import { roomForPinned } from './pinned.ts'
 import { toAddress } from './posted.server.ts'
 
+/** Income and other instalments stand in the address. */
+export const handle = { privateInput: true }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { facts, version } = await readFacts(context.get(services).db)
   const typed = readTyped(new URL(request.url).searchParams)

@@ -39,5 +39,5 @@ export const drawings: Record<DrawnModel, Record<View, Drawing>> = {
 }
 
 export function isDrawn(slug: string): slug is DrawnModel {
-  return slug in drawings
+  return Object.hasOwn(drawings, slug)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storageKeys } from '../../../lib/browser-storage.ts'
 import { choiceCookieName } from '../../../lib/consent-choice.ts'
-import { trackingCookies } from '../../../lib/tracking-cookies.ts'
+import * as trackingCookies from '../../../lib/tracking-cookies.ts'
 import { type Page, pageKind } from '../page-schema.ts'
 
 const notices = import.meta.glob<unknown>('../../../../data/content/pages/cookie.json', { eager: true, import: 'default' })
@@ -62,7 +62,6 @@ test('cookies and stored values are written in these files only', () => {
     'platform/cookies.server.ts',
   ])
   expect(filesWith(/\b(local|session)Storage\b[.[]|globalThis\[area\]|indexedDB|caches\.open/)).toEqual([
-    'enhance/arrival.ts',
     'lib/browser-storage.ts',
   ])
 })

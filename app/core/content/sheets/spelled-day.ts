@@ -1,5 +1,6 @@
 import { isoDay } from '../../../lib/date-parts.ts'
 import { monthName } from '../../../lib/day.ts'
+import { own } from '../../../lib/own.ts'
 import { westernDigits } from '../../../lib/typed-text.ts'
 
 // Without Temporal: the browser checks cells with these rules.
@@ -28,7 +29,7 @@ const others: Readonly<Record<string, number>> = { agt: 8, agst: 8, nop: 11, nop
 /** 0 for a word that is no month. */
 function monthOf(name: string): number {
   const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1).toLowerCase())
-  return others[name] ?? months.findIndex((month) => month === name || month.slice(0, 3) === name) + 1
+  return own(others, name) ?? months.findIndex((month) => month === name || month.slice(0, 3) === name) + 1
 }
 
 /** Null for 31 February. */

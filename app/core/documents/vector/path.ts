@@ -1,3 +1,4 @@
+import { own } from '../../../lib/own.ts'
 import { arcToCurves } from './arc.ts'
 import { type Matrix, mapped } from './matrix.ts'
 import { Pen } from './pen.ts'
@@ -13,7 +14,7 @@ export function readPath(d: string): Path {
   const pen = new Pen()
   for (const [, letter = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
     const numbers = (rest.match(/[-+]?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-    const length = lengths[letter.toUpperCase()]
+    const length = own(lengths, letter.toUpperCase())
     if (length === undefined) throw new Error(`A path has no command "${letter}".`)
     for (let at = 0; at === 0 || at < numbers.length; at += length || 1) {
       pen.go(at > 0 && letter === 'M' ? 'L' : letter, numbers.slice(at, at + length))

@@ -73,7 +73,9 @@ const keyOf = (entry: unknown, index: number): number => {
 }
 
 const textsIn = (value: unknown) =>
-  Object.fromEntries(Object.entries(objectOf(value)).filter(([name, text]) => name in knownTexts && typeof text === 'string'))
+  Object.fromEntries(
+    Object.entries(objectOf(value)).filter(([name, text]) => Object.hasOwn(knownTexts, name) && typeof text === 'string'),
+  )
 
 const knownTexts = { source: '', model: '', colour: '', background: '', upload: '', alt: '' }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react'
 import { at } from '~/addresses.ts'
 import { fileName } from '~/core/pictures/picture.ts'
+import { own } from '~/lib/own.ts'
 import { FileField } from '~/ui/FileField.tsx'
 import { useFormTools } from './form-context.ts'
 import { listPhotos, type Photo, type PhotoAnswer, sendFocalPoint, sendPhoto } from './photos.ts'
@@ -124,7 +125,7 @@ function FocalPoint({ photo, take }: { photo: Photo; take: (answer: PhotoAnswer)
     if (detail > 0) save({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key]
+    const move = own(moves, event.key)
     if (!move) return
     event.preventDefault()
     save({ x: point.x + (move[0] * step) / 100, y: point.y + (move[1] * step) / 100 })

@@ -9,6 +9,7 @@ import type { Permission } from '../../../core/staff/roles.ts'
 import { dayAndTime } from '../../../lib/day.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { nationalLandline } from '../../../lib/landline.ts'
+import { own } from '../../../lib/own.ts'
 import { isMobile, nationalMobile } from '../../../lib/phone.ts'
 import type { Zone } from '../../../lib/zone.ts'
 import type { Db } from '../../../platform/database.server.ts'
@@ -52,7 +53,7 @@ export async function detailView(db: Db, grant: Grant<'lead:read'>, opened: Open
     prefersWhatsapp: opened.prefersWhatsapp,
     isVerified: opened.isVerified,
     source: Object.entries(lead.source).map(([name, value]) => ({
-      name: words.sources[name as keyof typeof words.sources] ?? name,
+      name: own(words.sources, name) ?? name,
       value: String(value),
     })),
     facts: opened.facts,
@@ -114,7 +115,7 @@ function eventViews({ lead, zone, dealerNames }: Opened) {
       number: place + 1,
       name: eventNames[event.kind],
       at: dayAndTime(event.at, zone),
-      by: event.detail?.staff?.name ?? words.by[event.by as keyof typeof words.by] ?? event.by,
+      by: event.detail?.staff?.name ?? own(words.by, event.by) ?? event.by,
       note: event.note,
       more: moreAbout(event, zone, dealerNames),
       isTakenBack: !counted.has(event) && event.kind !== 'undone',

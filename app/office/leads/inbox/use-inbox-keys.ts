@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { at } from '~/addresses.ts'
+import { own } from '~/lib/own.ts'
 import { isCommand, keysEnabled } from './keys-enabled.ts'
 
 type Options = { open: string | undefined; help: RefObject<HTMLDialogElement | null> }
@@ -20,7 +21,7 @@ export function useInboxKeys({ open, help }: Options): void {
       '?': () => help.current?.showModal(),
     }
     const press = (event: KeyboardEvent) => {
-      const act = keys[event.key]
+      const act = own(keys, event.key)
       if (!act || !isCommand(event) || !keysEnabled()) return
       event.preventDefault()
       act()

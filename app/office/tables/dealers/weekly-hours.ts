@@ -1,3 +1,5 @@
+import { own } from '../../../lib/own.ts'
+
 const names = { mon: 'Sen', tue: 'Sel', wed: 'Rab', thu: 'Kam', fri: 'Jum', sat: 'Sab', sun: 'Min' } as const
 const keys = Object.keys(names) as (keyof typeof names)[]
 
@@ -8,7 +10,7 @@ export function writeWeek(hours: Readonly<Record<string, string>>): string {
   const daysText = (days: string) =>
     days
       .split('-')
-      .map((key) => names[key as keyof typeof names] ?? key)
+      .map((key) => own(names, key) ?? key)
       .join('–')
   return Object.entries(hours)
     .map(([days, times]) => `${daysText(days)} ${times}`)

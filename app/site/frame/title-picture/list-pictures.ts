@@ -1,5 +1,6 @@
 import { at } from '../../../addresses.ts'
 import type { DrawnPicture } from '../../../core/content/article-picture.ts'
+import { own } from '../../../lib/own.ts'
 
 type ListPicture = { address: string; title: string; picture: DrawnPicture }
 
@@ -58,4 +59,4 @@ export const listPictures: Readonly<Record<string, ListPicture>> = {
 
 /** The name of the picture of an address. */
 export const listPictureAt = (pathname: string): string | undefined =>
-  Object.keys(listPictures).find((name) => listPictures[name]?.address === pathname)
+  Object.keys(listPictures).find((name) => own(listPictures, name)?.address === pathname)

@@ -10,6 +10,7 @@ import { findDealer } from '../../../core/dealers/dealers.server.ts'
 import { cityAt, provinceAt } from '../../../core/dealers/region-slugs.ts'
 import type { Regency } from '../../../core/dealers/regions.ts'
 import type { Instant } from '../../../lib/instant.ts'
+import { own } from '../../../lib/own.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { words } from '../words.ts'
 import type { Subject } from './draw.server.ts'
@@ -31,7 +32,7 @@ const kinds: Readonly<Record<string, TitledKind>> = {
 
 /** What a picture shows. Null when nothing is published under this name. */
 export async function findSubject(db: Db, kind: string, name: string, now: Instant): Promise<Found | null> {
-  const content = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  const content = own(kinds, kind)
   if (content) return subjectOfItem(db, content, name, now)
   const subject = await subjectOf(db, kind, name)
   return subject && { subject, until: null }
@@ -52,7 +53,7 @@ const atDealer = (title: string): Subject => ({ title, scene: { model: 'xpander'
 
 async function subjectOf(db: Db, kind: string, name: string): Promise<Subject | null> {
   if (kind === 'daftar') {
-    const list = Object.hasOwn(listPictures, name) ? listPictures[name] : undefined
+    const list = own(listPictures, name)
     return list ? { title: list.title, scene: list.picture.scene } : null
   }
   if (kind === 'dealer') {

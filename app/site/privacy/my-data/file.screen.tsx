@@ -5,6 +5,7 @@ import { findPersonalData } from '~/core/privacy/find.server.ts'
 import { subjectOf } from '~/core/privacy/subject.server.ts'
 import { dayAndTime } from '~/lib/day.ts'
 import { Temporal } from '~/lib/instant.ts'
+import { own } from '~/lib/own.ts'
 import { nationalMobile } from '~/lib/phone.ts'
 import { mostEntries } from '~/platform/personal-data.ts'
 import { count } from '~/platform/rate-limit.server.ts'
@@ -24,7 +25,7 @@ const perHour = { points: 20, seconds: 60 * 60 }
 export async function loader({ params: { file }, request, context }: Route.LoaderArgs) {
   const process = context.get(services)
   const { db, clock, environment } = process
-  const format = formats[file as keyof typeof formats]
+  const format = own(formats, file)
   if (!format) throw data(null, { status: 404 })
   const { phone } = await provedNumber(process, request)
   const now = clock.now()

@@ -3,6 +3,7 @@ import { at } from '~/addresses.ts'
 import { findPersonalData } from '~/core/privacy/find.server.ts'
 import { subjectOf } from '~/core/privacy/subject.server.ts'
 import { clockTime } from '~/lib/day.ts'
+import { own } from '~/lib/own.ts'
 import { nationalMobile } from '~/lib/phone.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import type { PersonalSection } from '~/platform/personal-data.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     phone: nationalMobile(phone),
     until: clockTime(expiresAt, 'Asia/Jakarta'),
     parts: parts.filter(({ entries }) => entries.length > 0).map((part) => shownPart(part, mostShown)),
-    news: words.news[searchParams.get('kabar') as keyof typeof words.news] ?? null,
+    news: own(words.news, searchParams.get('kabar') ?? '') ?? null,
   }
 }
 

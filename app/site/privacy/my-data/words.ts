@@ -57,7 +57,8 @@ export const deletionWords = {
     {
       title: 'Yang kami hapus',
       lines: [
-        'Semua permintaan, simulasi, pesan, foto, obrolan dengan nomor ini, dan kontak yang diingat perangkat.',
+        'Semua permintaan, simulasi, pesan, foto, dan kontak yang diingat perangkat.',
+        'Semua obrolan yang menyebut nomor ini, juga kalau di obrolan itu kemudian dipakai nomor lain.',
         'Jadwal yang akan datang dilepas untuk orang lain. Nomor antrean pemesanan awal hilang.',
         'Nama, nomor HP, e-mail, dan nomor polisi di seluruh catatan kami.',
       ],

@@ -1,3 +1,4 @@
+import { own } from '../../../lib/own.ts'
 import { readTyped, readTypedList, type Typed } from '../../../ui/form.ts'
 
 /** The input of a calculation: the fields of the form, or of an address. */
@@ -22,7 +23,7 @@ export type Change = { name: string; value: string; isTicked?: boolean }
 const lists = { accessories: 'accessories', perluasan: 'extensions' } as const
 
 export function withChange(asked: Asked, { name, value, isTicked }: Change): Asked {
-  const list = lists[name as keyof typeof lists]
+  const list = own(lists, name)
   if (list && isTicked !== undefined) {
     const others = (asked[list] ?? []).filter((each) => each !== value)
     return { ...asked, [list]: isTicked ? [...others, value] : others }
@@ -33,7 +34,7 @@ export function withChange(asked: Asked, { name, value, isTicked }: Change): Ask
 
 /** The address of the page with this input. Empty fields are left out. */
 export function addressOfAsked(path: string, { typed, accessories, extensions = [] }: Asked): string {
-  const fields = Object.entries(typed).filter(([name, value]) => value !== '' && !(name in lists))
+  const fields = Object.entries(typed).filter(([name, value]) => value !== '' && !Object.hasOwn(lists, name))
   const ticked = [...accessories.map((each) => ['accessories', each]), ...extensions.map((each) => ['perluasan', each])]
   const query = new URLSearchParams([...fields, ...ticked]).toString()
   return query === '' ? path : `${path}?${query}`

@@ -5,6 +5,7 @@ import { publishItem } from '~/core/content/sheets/item-rows.server.ts'
 import type { AnyRow } from '~/core/content/sheets/sheet.ts'
 import { defineSheet } from '~/core/content/sheets/sheet.ts'
 import { defineStore } from '~/core/content/sheets/sheets.server.ts'
+import { own } from '~/lib/own.ts'
 import type { Table, WrongRow } from '../../table.ts'
 
 const yes = 'Ya'
@@ -184,7 +185,7 @@ export const settingsTable: Table = {
 async function checkSettings(rows: readonly AnyRow[], current: () => Promise<Settings>): Promise<WrongRow[]> {
   const wrong = rows.flatMap((row): WrongRow[] => {
     const text = String(row.value ?? '')
-    const rule = rules[String(row.setting)]
+    const rule = own(rules, String(row.setting))
     if (text === '' && !mayBeEmpty.includes(String(row.setting))) return [{ row, column: 'value', text: 'Isi nilainya' }]
     return rule && !rule.test(text) ? [{ row, column: 'value', text: rule.text }] : []
   })

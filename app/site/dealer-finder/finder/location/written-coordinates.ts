@@ -1,3 +1,5 @@
+import { own } from '../../../../lib/own.ts'
+
 /** Coordinates copied with the text after them: `-6.200000, 106.816666 Jakarta`. House numbers never have so many digits. */
 const precise = /^(-?\d{1,3}\.\d{3,20}) ?, ?(-?\d{1,3}\.\d{3,20})(?=[ ,;(])/
 
@@ -77,7 +79,7 @@ function fromSides(one: Sided, other: Sided): Coordinates | null {
 }
 
 function inOrder(north: Sided, east: Sided): Coordinates | null {
-  const [up, right] = [latitudes[north.side.toLowerCase()], longitudes[east.side.toLowerCase()]]
+  const [up, right] = [own(latitudes, north.side.toLowerCase()), own(longitudes, east.side.toLowerCase())]
   return up && right ? { latitude: up * north.degrees, longitude: right * east.degrees } : null
 }
 

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { own } from '~/lib/own.ts'
 import { AmountField } from '~/ui/AmountField.tsx'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField } from '~/ui/Field.tsx'
@@ -49,7 +50,7 @@ export const OldCarQuestions = memo(function OldCarQuestions({ oldCar, surplus }
         options={bands.map(({ code, from, to }) => ({ value: code, label: words.band(from, to) }))}
       />
       <MoreButton posted={false} label={words.estimateNow} />
-      <LiveFold title={words.condition} open={conditionFields.some((field) => field in oldCar.refusals)}>
+      <LiveFold title={words.condition} open={conditionFields.some((field) => Object.hasOwn(oldCar.refusals, field))}>
         <Choice
           oldCar={oldCar}
           field="transmission"
@@ -62,7 +63,7 @@ export const OldCarQuestions = memo(function OldCarQuestions({ oldCar, surplus }
           field="colour"
           label={words.colour}
           empty={words.notTold}
-          options={colours.map((code) => ({ value: code, label: colourWords[code] ?? code }))}
+          options={colours.map((code) => ({ value: code, label: own(colourWords, code) ?? code }))}
         />
         {asked.map((question) => (
           <Choice

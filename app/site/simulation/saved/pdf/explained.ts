@@ -1,6 +1,7 @@
 import type { Breakdown } from '../../../../core/simulation/breakdown.ts'
 import type { ItemCode } from '../../../../core/simulation/charges.ts'
 import type { Explanation, SourceCode } from '../../../../core/simulation/formulas.ts'
+import { own } from '../../../../lib/own.ts'
 import { explanationText, givenText } from '../../result/explanation.ts'
 import { formulaWords } from '../../result/formula-words.ts'
 import { sourceWords } from '../../result/result-words.ts'
@@ -10,7 +11,8 @@ import { words } from './words.ts'
 export function explained(explanation: Explanation, code?: ItemCode): string {
   const { formula, source } = explanation
   if (formula === 'given') return `${givenText(code)}.`
-  if (formula in formulaWords) return `${formulaWords[formula as keyof typeof formulaWords]}.`
+  const sentence = own(formulaWords, formula)
+  if (sentence) return `${sentence}.`
   return words.explained(explanationText(explanation), sourceWords[source].name)
 }
 
