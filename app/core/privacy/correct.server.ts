@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database.server.ts'
 import type { Environment } from '../../platform/environment.server.ts'
+import { conversations } from '../conversations/tables.ts'
 import { type CorrectedContact, correctContact } from '../leads/correct-contact.server.ts'
 import type { LeadContext } from '../leads/lead-context.ts'
 import { leadsByIds } from '../leads/leads.server.ts'
@@ -17,8 +18,8 @@ export async function contactOfNumber(db: Db, phone: string): Promise<CorrectedC
 }
 
 /**
- * Corrects name and e-mail in every request and every remembered contact of a number. A request without an e-mail gets none:
- * its form did not ask for one. Returns how many requests changed.
+ * Corrects name and e-mail in every request and every remembered contact of a number, and the name in its chats. A request
+ * without an e-mail gets none: its form did not ask for one. Null removes the e-mail. Returns how many requests changed.
  */
 export function correctPerson(
   db: Db,
@@ -38,6 +39,7 @@ export function correctPerson(
       if (await correctContact(tx, lead, { name: contact.name, email }, context)) changed += 1
     }
     await correctRemembered(tx, phone, contact)
+    await tx.update(conversations).set({ name: contact.name }).where(eq(conversations.phone, phone))
     if (changed > 0)
       await registerRequest(tx, {
         ...{ kind: 'correction', bySelf: true, subjectHash: numberHash ?? '' },

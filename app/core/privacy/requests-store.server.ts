@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { dayAndTime } from '../../lib/day.ts'
 import { mostEntries, type PersonalStore, partOf } from '../../platform/personal-data.ts'
 import { isPrivacyKind } from './privacy-request.ts'
@@ -6,7 +6,8 @@ import { privacyRequests, privacyVisits } from './tables.ts'
 import { kindWords, storeWords as words } from './words.ts'
 
 /**
- * Requests of data subjects. An erasure keeps what was asked and when (UU 27/2022 Pasal 31), without number and wish.
+ * Requests of data subjects. An erasure closes them and keeps what was asked and when (UU 27/2022 Pasal 31), without number
+ * and wish.
  */
 export const requestsStore: PersonalStore = {
   tables: ['privacy_requests', 'privacy_hand_overs', 'privacy_visits'],
@@ -36,10 +37,17 @@ export const requestsStore: PersonalStore = {
     return [part]
   },
 
-  async erase(tx, { phone, numberHash }) {
+  async erase(tx, { phone, numberHash }, now) {
     if (phone === null || numberHash === null) return
     await tx.delete(privacyVisits).where(eq(privacyVisits.phone, phone))
     const nameless = { phone: null, wish: null, refusedBecause: null }
-    await tx.update(privacyRequests).set(nameless).where(eq(privacyRequests.subjectHash, numberHash))
+    const ofPerson = eq(privacyRequests.subjectHash, numberHash)
+    await tx.update(privacyRequests).set(nameless).where(ofPerson)
+    // There is nothing left to show, correct or restrict. A deletion still waits for those who must erase too.
+    const { handledAt, erasedAt } = privacyRequests
+    await tx
+      .update(privacyRequests)
+      .set({ handledAt: now })
+      .where(and(ofPerson, isNull(handledAt), isNull(erasedAt)))
   },
 }

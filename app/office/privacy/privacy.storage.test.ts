@@ -76,6 +76,7 @@ describe.each(everyDatabase)('requests of data subjects on $name', ({ open }) =>
 
   test('a deletion by hand erases the person, and ends with the last confirmation of the others', async () => {
     await inserted(db(), consultation(bandung.id))
+    const asked = await enter()
     const reference = await enter('deletion')
     const context = { ...minutesLater(60), tellsCrm: true }
     const erase = () => eraseByHand(db(), handling, { reference, environment: environment() }, context)
@@ -83,6 +84,8 @@ describe.each(everyDatabase)('requests of data subjects on $name', ({ open }) =>
     expect(await erase()).toMatchObject({ ok: true })
     expect(await erase()).toMatchObject({ ok: false, refusal: 'not-possible' })
     expect(await db().$count(leads)).toBe(0)
+    // Nothing is left that could be shown, so its clock stops.
+    expect(await opened(asked)).toMatchObject({ phone: null, handledAt: after(1) })
     expect(await opened(reference)).toMatchObject({
       phone: null,
       handledAt: null,

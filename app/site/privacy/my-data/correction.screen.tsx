@@ -7,6 +7,7 @@ import { formWords } from '~/core/leads/form/words.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
 import { contactWords } from '~/core/leads/words.ts'
 import { contactOfNumber, correctPerson } from '~/core/privacy/correct.server.ts'
+import { done } from '~/lib/result.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
@@ -43,18 +44,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!contact) return redirect(at.myDataShown(), 303)
   const { name: typedName = '', email: typedEmail = '' } = readTyped(body)
   const hasEmail = contact.email !== null
-  const [name, email] = [contactReaders.name(typedName), contactReaders.email(typedEmail)]
+  const name = contactReaders.name(typedName)
+  const email = readChangedEmail(hasEmail ? typedEmail : '')
   const errors: Errors = {
     ...(name.ok ? {} : { name: inSentence(contactWords[name.refusal], typedName) }),
-    ...(email.ok || !hasEmail ? {} : { email: inSentence(contactWords[email.refusal], typedEmail) }),
+    ...(email.ok ? {} : { email: inSentence(contactWords[email.refusal], typedEmail) }),
   }
   const page: Page = { typed: { name: typedName, email: typedEmail }, hasEmail, errors }
-  if (!name.ok || (hasEmail && !email.ok)) return data(page, { status: 422 })
+  if (!name.ok || !email.ok) return data(page, { status: 422 })
   if (intentOf(body) !== 'send') return data(page)
-  const corrected = { name: name.value, email: hasEmail && email.ok ? email.value : null }
+  const corrected = { name: name.value, email: email.value }
   await correctPerson(process.db, process.environment, { phone, contact: corrected }, leadContextOf(process))
   return redirect(at.myDataShown({ kabar: 'perbaikan' }), 303)
 }
+
+/** An empty field takes the e-mail away. */
+const readChangedEmail = (typed: string) => (typed.trim() === '' ? done(null) : contactReaders.email(typed))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   formPageMeta({ title: words.correctTitle, description: words.description, path: at.myData(), hidden: true }, matches)
@@ -81,6 +86,7 @@ export default function CorrectionScreen({ loaderData, actionData, matches }: Ro
             <TextField
               name="email"
               label={formWords.email}
+              hint={words.correctEmailHint}
               error={errors.email}
               defaultValue={typed.email}
               type="email"

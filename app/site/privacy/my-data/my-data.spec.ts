@@ -31,6 +31,7 @@ journey('a person sees, downloads and corrects the data on the own number', asyn
   await press(page, 'Simpan perbaikan')
   await expect(page.getByRole('alert')).toContainText('Isi nama Anda')
   await page.getByLabel('Nama', { exact: true }).fill('Rina Kartika')
+  await page.getByLabel('E-mail').fill('')
   await press(page, 'Simpan perbaikan')
   await expect(page.getByText('Data Anda sudah diperbaiki di semua permintaan.')).toBeVisible()
   await unfold(page, /^Pesan PS-/)

@@ -36,6 +36,7 @@ export const words = {
   correctLead: 'Perubahan berlaku untuk semua permintaan dan kontak pada nomor ini, dan kami kabarkan ke sistem pelanggan.',
   correctOther:
     'Nomor HP tidak dapat diubah di sini: kirim permintaan baru dari nomor yang baru. Isi permintaan lain dapat diubah lewat Ikuti permintaan.',
+  correctEmailHint: 'Kosongkan untuk menghapus e-mail Anda dari semua permintaan.',
   correctNow: 'Simpan perbaikan',
   back: 'Tidak, kembali',
 
