@@ -26,10 +26,12 @@ export async function foundIds(db: Db, grant: Grant, { typed, filter, after, cou
     ? sql`(${leadProgress.askedAt}, ${leadProgress.leadId}) < (${after.at.toString()}::timestamptz, ${after.leadId}::uuid)`
     : undefined
   const newest = { scope: and(inScope(grant), earlier), wanted: and(filter, named), count }
-  const first = await amongNewest(db, newest, firstCompared)
+  const first = await amongNewest(db, newest, { from: 0, to: firstCompared })
   if (first.length === count) return first
   if (first.length < fewestOfCommon) return byIndex(db, and(filter, earlier), named, count)
-  const more = await amongNewest(db, newest, mostCompared)
+  const next = await amongNewest(db, newest, { from: firstCompared, to: mostCompared })
+  // A lead that came between the two readings moves the last of the first into the next.
+  const more = [...first, ...next.filter(({ leadId }) => first.every((one) => one.leadId !== leadId))].slice(0, count)
   const isWhole = more.length === count || (grant.scope !== 'all' && (await hasFew(db, newest.scope)))
   return isWhole ? more : byIndex(db, and(filter, earlier), named, count)
 }
@@ -43,13 +45,19 @@ async function hasFew(db: Db, scope: SQL | undefined): Promise<boolean> {
 
 type Newest = { scope: SQL | undefined; wanted: SQL | undefined; count: number }
 
-async function amongNewest(db: Db, { scope, wanted, count }: Newest, compared: number): Promise<Cursor[]> {
+/** The matches among the leads at these places, counted from the newest. */
+async function amongNewest(
+  db: Db,
+  { scope, wanted, count }: Newest,
+  { from, to }: { from: number; to: number },
+): Promise<Cursor[]> {
   const newest = db
     .select()
     .from(leadProgress)
     .where(scope)
     .orderBy(desc(leadProgress.askedAt), desc(leadProgress.leadId))
-    .limit(compared)
+    .offset(from)
+    .limit(to - from)
   const found = sql`select lead_id, asked_at from (${newest}) lead_progress where ${wanted} order by asked_at desc, lead_id desc limit ${count}`
   return placesOf(await db.execute(found))
 }
