@@ -46,6 +46,8 @@ export const words = {
 
   fileTitle: 'Data pribadi yang kami simpan',
   fileLead: (phone: string, at: string) => `Nomor ${phone}, dibuat ${at}.`,
+  pictureAlt: 'Foto yang Anda kirim',
+  pictureElsewhere: 'Foto ini tidak muat di berkas. Buka Data pribadi saya dengan kode, lalu lihat di',
   noEntry: 'Tidak ada.',
   notWhole: 'Hanya 1.000 yang terbaru. Hubungi kami untuk yang lebih lama.',
 }
