@@ -235,6 +235,8 @@ export const redirectList = (choice: Query = {}) => withQuery(href('/kantor/peng
 export const privacyDesk = () => href('/kantor/privasi')
 export const newPrivacyRequest = () => href('/kantor/privasi/baru')
 export const privacyRequest = (reference: string) => href('/kantor/privasi/:reference', { reference })
+export const privacyRequestFile = (reference: string, file: 'data-saya.json' | 'data-saya.html') =>
+  href('/kantor/privasi/:reference/unduh/:file', { reference, file })
 export const newBreach = () => href('/kantor/privasi/kebocoran')
 export const breach = (id: string) => href('/kantor/privasi/kebocoran/:id', { id })
 export const auditLog = (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter)

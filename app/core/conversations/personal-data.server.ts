@@ -43,7 +43,9 @@ export const conversationsStore: PersonalStore = {
         ],
         data: {
           ...{ name, phone: subject.phone, page, startedAt: startedAt.toString(), endedAt: endedAt?.toString() ?? null },
-          events: seen.map(({ kind, by, text, at }) => ({ kind, by, text, at: at.toString() })),
+          events: seen.map(({ kind, by, text, detail, at }) => ({
+            ...{ kind, by, text, file: detail?.file?.name ?? null, at: at.toString() },
+          })),
           transcripts: sentTo,
         },
       }

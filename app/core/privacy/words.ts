@@ -36,3 +36,12 @@ export const sectionWords: Record<PersonalSection, { title: string; why: string 
   conversations: { title: 'Obrolan langsung', why: 'Petugas kami menjawab pertanyaan Anda.' },
   'privacy-requests': { title: 'Permintaan tentang data pribadi', why: 'Hak yang pernah Anda pakai, dan hasilnya.' },
 }
+
+export const fileWords = {
+  title: 'Data pribadi yang kami simpan',
+  lead: (phone: string, at: string) => `Nomor ${phone}, dibuat ${at}.`,
+  pictureAlt: 'Foto yang Anda kirim',
+  pictureElsewhere: 'Foto ini tidak muat di berkas. Buka Data pribadi saya dengan kode, lalu lihat di',
+  noEntry: 'Tidak ada.',
+  notWhole: 'Hanya 1.000 yang terbaru. Hubungi kami untuk yang lebih lama.',
+}

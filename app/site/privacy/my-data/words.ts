@@ -44,11 +44,6 @@ export const words = {
   withdrawLead:
     'Permintaan ini berakhir, jadwalnya dilepas, fotonya dihapus, dan data Anda tidak lagi dipakai untuk menghubungi Anda. Permintaan lain tidak berubah.',
   withdrawNow: 'Ya, cabut persetujuan',
-
-  fileTitle: 'Data pribadi yang kami simpan',
-  fileLead: (phone: string, at: string) => `Nomor ${phone}, dibuat ${at}.`,
-  noEntry: 'Tidak ada.',
-  notWhole: 'Hanya 1.000 yang terbaru. Hubungi kami untuk yang lebih lama.',
 }
 
 export const deletionWords = {
