@@ -6,8 +6,12 @@ export const looks = {
     'fixed top-header bottom-auto h-auto w-auto max-w-none overflow-y-auto overscroll-contain border-line border-y bg-paper text-ink shadow-panel transition-opacity duration-200 starting:open:opacity-0',
 } as const
 
-/** On a narrow screen the open menu covers the page. So the page is hidden, and the focus stays in the header. */
-const focusInMenu = '@media(width<64rem){body:has(#menu:popover-open)>:not(header){visibility:hidden}}'
+/**
+ * On a narrow screen the open menu covers the page. So the page is hidden, and the focus stays in the header. The rule
+ * does not begin with `body:has`: the browser would then style the whole page again at each checked radio button.
+ */
+const coveredByMenu = 'header:has(#menu:popover-open)~*,[href="#isi"]:has(+header #menu:popover-open)'
+const focusInMenu = `@media(width<64rem){${coveredByMenu}{visibility:hidden}}`
 
 /**
  * Without script the other panels stay open when the focus leaves them. The browser then scrolls the focused element into
