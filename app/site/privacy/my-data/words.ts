@@ -68,6 +68,7 @@ export const deletionWords = {
         'Bukti persetujuan: nomor permintaan, kalimat yang disetujui, dan waktunya, tanpa nama dan nomor HP. UU 27/2022 Pasal 24 mewajibkan kami dapat menunjukkannya.',
         'Catatan bahwa data Anda dihapus dan tindakan petugas pada nomor permintaan, tanpa nama dan nomor HP. Pasal 31 mewajibkan kami mencatat setiap pemrosesan.',
         'Jumlah permintaan menurut dealer, jenis, dan jam, yang tidak dapat dikaitkan dengan Anda.',
+        'Sisa data di berkas basis data, paling lama sampai malam berikutnya.',
         'Salinan cadangan, sampai masa simpannya habis. Bila cadangan dipulihkan, data Anda dihapus lagi.',
       ],
     },
