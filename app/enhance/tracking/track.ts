@@ -43,6 +43,6 @@ export async function track(
   watchActs(pageType)
   const part = document.querySelector<HTMLElement>('form-part')
   const onLead = noteLead.bind(null, pageType, partner)
-  const options = { journey: pageType, mayAdvertise, isAllowed, partner: partner?.origin, onLead }
+  const options = { events, journey: pageType, mayAdvertise, isAllowed, partner: partner?.origin, onLead }
   if (part) load.form().then(({ watchForm }) => watchForm(part, options), nothing)
 }

@@ -1,10 +1,12 @@
 import { intents } from '../../lib/intents.ts'
 import { type LeavingDetail, leavingEvent } from '../../lib/leaving.ts'
-import { events, type HashedContact } from './data-layer.ts'
+import type { events as allEvents, HashedContact } from './data-layer.ts'
 import { keptSource } from './source.ts'
 import { hashedContact } from './user-data.ts'
 
 type Options = {
+  /** Given, not imported: so the script of every page exports one function only, which saves bytes. */
+  events: Pick<typeof allEvents, 'formStarted' | 'formStep' | 'formRefused' | 'formSubmitted'>
   journey: string
   /** Only then the contact is used, as a hash, and the lead carries how the visitor came. */
   mayAdvertise: boolean
@@ -17,7 +19,7 @@ type Options = {
 }
 
 /** Tells how a visitor gets through the lead form of the page. */
-export function watchForm(part: HTMLElement, { journey, mayAdvertise, isAllowed, partner, onLead }: Options): void {
+export function watchForm(part: HTMLElement, { events, journey, mayAdvertise, isAllowed, partner, onLead }: Options): void {
   let hasStarted = false
   let lastField = ''
   let contact: HashedContact | undefined
