@@ -1,9 +1,8 @@
-/** Cookies that the tracking script sets with consent. The notice of cookies names them, and a withdrawal deletes them. */
-export const trackingCookies = {
-  clicks: 'klik',
-  source: 'mitra_sumber',
-  campaign: 'mitra_kampanye',
-  term: 'mitra_kata',
-  /** Followed by the name of an external script. */
-  marker: 'skrip_luar_',
-} as const
+// Cookies that the tracking script sets with consent. The notice of cookies names them, and a withdrawal deletes them.
+// Each is a constant of its own, so that the build writes its name where it is used.
+export const clicksCookie = 'klik'
+export const sourceCookie = 'mitra_sumber'
+export const campaignCookie = 'mitra_kampanye'
+export const termCookie = 'mitra_kata'
+/** Followed by the name of an external script. */
+export const markerCookie = 'skrip_luar_'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -29,13 +29,4 @@ export async function endSilent(db: Db, now: Instant): Promise<void> {
 export async function forgetOld(db: Db, keepDays: number, now: Instant): Promise<void> {
   await db.delete(conversations).where(lt(conversations.lastAt, now.subtract({ hours: keepDays * 24 })))
   await db.delete(conversationBlocks).where(lt(conversationBlocks.until, now))
-}
-
-/** Which person is to be forgotten: by number, and by conversations that are the person's in another way. */
-export type Forgotten = { phone: string; conversations?: readonly string[] }
-
-/** Deletes every conversation of a person, with log and files. Returns how many. For the privacy right. */
-export async function forgetPerson(db: Db, { phone, conversations: ids = [] }: Forgotten): Promise<number> {
-  const ofPerson = or(eq(conversations.phone, phone), ids.length > 0 ? inArray(conversations.id, [...ids]) : undefined)
-  return (await db.delete(conversations).where(ofPerson).returning({ id: conversations.id })).length
 }

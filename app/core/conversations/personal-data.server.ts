@@ -1,55 +1,129 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { isUuid } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { mostEntries, type PersonalStore, partOf } from '../../platform/personal-data.ts'
+import { type DataSubject, mostEntries, type PersonalStore, partOf } from '../../platform/personal-data.ts'
 import { messageSubject, outbox } from '../messages/tables.ts'
+import { chatTranscript } from './chat-transcript.message.ts'
 import { mostEvents } from './conversations.server.ts'
-import { forgetPerson } from './forget-conversations.server.ts'
 import { conversationEvents, conversations } from './tables.ts'
 import { personalWords as words } from './words.ts'
 
-/** Chats in which the visitor has given this number. The others name nobody, and are deleted after their time. */
+/** Until which event each conversation concerns the person, by the id of the conversation. */
+type Concerned = Map<string, number>
+
+/**
+ * Chats that name the person: by the number that the chat has now, by a request that was made of it, or by a transcript that
+ * went to the number. The others name nobody, and are deleted after their time.
+ *
+ * A visitor can give several numbers. The last one sees the whole chat. An earlier one sees it until it was named last: the
+ * rest may be meant for somebody else. Whichever of them is erased, the whole chat goes; requests of the other numbers stay.
+ */
 export const conversationsStore: PersonalStore = {
   tables: ['conversations', 'conversation_events', 'conversation_files', 'conversation_blocks'],
 
-  async find(db, { phone }) {
-    const rows = phone === null ? [] : await conversationsOf(db, phone)
-    const events = await eventsOf(
-      db,
-      rows.map(({ id }) => id),
-    )
-    const part = partOf('conversations', rows, ({ id, name, page, startedAt, endedAt }) => ({
-      title: words.conversation,
-      at: startedAt.toString(),
-      facts: [
-        { name: words.name, value: name },
-        { name: words.page, value: page },
-        ...(events.get(id) ?? []).flatMap(({ by, text }) => (text ? [{ name: words.by[by], value: text }] : [])),
-      ],
-      data: {
-        ...{ name, phone, page, startedAt: startedAt.toString(), endedAt: endedAt?.toString() ?? null },
-        events: (events.get(id) ?? []).map(({ kind, by, text, at }) => ({ kind, by, text, at: at.toString() })),
-      },
-    }))
+  async find(db, subject) {
+    const concerned = await conversationsOf(db, subject)
+    const rows = await newestOf(db, [...concerned.keys()])
+    const ids = rows.map(({ id }) => id)
+    const [events, transcripts] = [await eventsOf(db, ids), await transcriptsOf(db, ids)]
+    const part = partOf('conversations', rows, ({ id, name, page, startedAt, endedAt }) => {
+      const last = concerned.get(id) ?? 0
+      const seen = (events.get(id) ?? []).filter(({ sequence }) => sequence <= last)
+      const isSeen = ({ channel, recipient }: Transcript) =>
+        recipient === subject.phone || (channel === 'email' && last === wholeChat)
+      const sentTo = (transcripts.get(id) ?? []).filter(isSeen).map(({ recipient }) => recipient)
+      return {
+        title: words.conversation,
+        at: startedAt.toString(),
+        facts: [
+          { name: words.name, value: name },
+          { name: words.page, value: page },
+          ...seen.flatMap(({ by, text }) => (text ? [{ name: words.by[by], value: text }] : [])),
+          ...sentTo.map((value) => ({ name: words.transcript, value })),
+        ],
+        data: {
+          ...{ name, phone: subject.phone, page, startedAt: startedAt.toString(), endedAt: endedAt?.toString() ?? null },
+          events: seen.map(({ kind, by, text, detail, at }) => ({
+            ...{ kind, by, text, file: detail?.file?.name ?? null, at: at.toString() },
+          })),
+          transcripts: sentTo,
+        },
+      }
+    })
     return [part]
   },
 
-  async erase(tx, { phone }) {
-    if (phone === null) return
-    const rows = await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.phone, phone))
-    const ids = rows.map(({ id }) => id)
-    // Links to the transcript, which may have gone to an e-mail address.
+  async erase(tx, subject) {
+    const ids = [...(await conversationsOf(tx, subject)).keys()]
+    if (ids.length === 0) return
+    // Links to the transcript, which may have gone to another number or to an e-mail address.
     await tx.delete(outbox).where(inArray(messageSubject, ids))
-    await forgetPerson(tx, { phone })
+    await tx.delete(conversations).where(inArray(conversations.id, ids))
   },
 }
 
-function conversationsOf(db: Db, phone: string) {
+const wholeChat = Number.POSITIVE_INFINITY
+
+async function conversationsOf(db: Db, { phone, leads }: DataSubject): Promise<Concerned> {
+  const concerned: Concerned = new Map()
+  const note = ({ id, sequence }: Named) => concerned.set(id, Math.max(sequence, concerned.get(id) ?? 0))
+  for (const named of await namedByLeads(
+    db,
+    leads.map(({ reference }) => reference),
+  ))
+    note(named)
+  if (phone === null) return concerned
+  for (const named of await namedByTranscripts(db, phone)) note(named)
+  const now = await db.select({ id: conversations.id }).from(conversations).where(eq(conversations.phone, phone))
+  for (const { id } of now) note({ id, sequence: wholeChat })
+  return concerned
+}
+
+/** The event of a conversation that names the person. */
+type Named = { id: string; sequence: number }
+const namedIn = { id: conversationEvents.conversationId, sequence: conversationEvents.sequence }
+
+function namedByLeads(db: Db, references: readonly string[]): Promise<Named[]> {
+  const reference = sql`${conversationEvents.detail}->>'reference'`
+  return db
+    .select(namedIn)
+    .from(conversationEvents)
+    .where(and(eq(conversationEvents.kind, 'lead-made'), inArray(reference, [...references])))
+}
+
+/** The outbox forgets a number when it deletes the message; then the conversation no longer names it. */
+async function namedByTranscripts(db: Db, phone: string): Promise<Named[]> {
+  const sent = await db
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(and(eq(outbox.recipient, phone), eq(outbox.template, chatTranscript.name)))
+  const clientIds = sent.map(({ key }) => key.split(':')[2] ?? '')
+  const ids = sent.map(({ key }) => key.split(':')[1] ?? '').filter(isUuid)
+  return db
+    .select(namedIn)
+    .from(conversationEvents)
+    .where(and(inArray(conversationEvents.conversationId, ids), inArray(conversationEvents.clientId, clientIds)))
+}
+
+function newestOf(db: Db, ids: readonly string[]) {
   return db
     .select()
     .from(conversations)
-    .where(eq(conversations.phone, phone))
+    .where(inArray(conversations.id, [...ids]))
     .orderBy(desc(conversations.startedAt))
     .limit(mostEntries + 1)
+}
+
+type Transcript = { channel: string; recipient: string }
+
+async function transcriptsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Transcript[]>> {
+  const { channel, recipient, createdAt } = outbox
+  const rows = await db
+    .select({ id: messageSubject, channel, recipient })
+    .from(outbox)
+    .where(and(inArray(messageSubject, [...ids]), eq(outbox.template, chatTranscript.name)))
+    .orderBy(asc(createdAt))
+  return Map.groupBy(rows, ({ id }) => id)
 }
 
 async function eventsOf(db: Db, ids: readonly string[]) {

@@ -83,6 +83,7 @@ export const conversationEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.conversationId, table.sequence] }),
     uniqueIndex('conversation_events_client').on(table.conversationId, table.clientId),
+    index('conversation_events_lead').on(sql`(${table.detail} ->> 'reference')`).where(sql`${table.kind} = 'lead-made'`),
   ],
 )
 

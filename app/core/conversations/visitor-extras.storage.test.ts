@@ -11,10 +11,10 @@ import { answerQuestion } from './automatic.server.ts'
 import { makeLead } from './chat-lead.server.ts'
 import { deleteConversations, started } from './conversations.fixture.ts'
 import { allEvents, type Conversation, conversationOf } from './conversations.server.ts'
-import { readFile, storeFile } from './files.server.ts'
-import { endSilent, forgetOld, forgetPerson } from './forget-conversations.server.ts'
+import { readFile } from './files.server.ts'
+import { endSilent, forgetOld } from './forget-conversations.server.ts'
 import type { Asked } from './quick-question.ts'
-import { conversationEvents, conversationFiles, conversations } from './tables.ts'
+import { conversationEvents, conversations } from './tables.ts'
 import { conversationOfTranscript, sendTranscript } from './transcript.server.ts'
 import { sendAsVisitor } from './visitor.server.ts'
 
@@ -147,15 +147,5 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
     expect(await database.db.$count(conversations)).toBe(1)
     await forgetOld(database.db, 180, now.add({ hours: 184 * 24 }))
     expect(await database.db.$count(conversationEvents)).toBe(0)
-  })
-
-  test('forgetting a person deletes every conversation of the number, with log and files, and no other', async () => {
-    await lead('lead-satu')
-    const file = { contentType: 'application/pdf', bytes: new Uint8Array([1]), name: 'Surat.pdf' }
-    await storeFile(database.db, conversation.id, file, now)
-    const { conversation: ofBudi } = await started(database.db, now, { name: 'Budi', device: 'device of Budi' })
-    expect(await forgetPerson(database.db, { phone: rina })).toBe(1)
-    expect(await database.db.$count(conversationFiles)).toBe(0)
-    expect((await database.db.select().from(conversations)).map(({ id }) => id)).toEqual([ofBudi.id])
   })
 })

@@ -70,5 +70,6 @@ export const personalWords = {
   conversation: 'Obrolan',
   name: 'Nama',
   page: 'Halaman',
+  transcript: 'Salinan dikirim ke',
   by: { visitor: 'Anda', staff: 'Petugas', site: 'Jawaban otomatis' },
 } as const

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { dayAndTime } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { nationalMobile } from '../../lib/phone.ts'
@@ -147,4 +147,24 @@ async function findPictures(db: Db, { leads }: DataSubject): Promise<PersonalPar
 export async function pictureOfSubject(db: Db, subject: DataSubject, id: string) {
   const [row] = await db.select().from(leadPictures).where(eq(leadPictures.id, id))
   return row && subject.leads.some((lead) => lead.id === row.leadId) ? row : null
+}
+
+/** The newest pictures of these leads that fit into `mostBytes` together, as data URLs by their id. */
+export async function picturesInFile(db: Db, { leads }: DataSubject, mostBytes: number): Promise<ReadonlyMap<string, string>> {
+  const { id, leadId, at, contentType, bytes } = leadPictures
+  const ofSubject = inArray(
+    leadId,
+    leads.map((lead) => lead.id),
+  )
+  const size = sql<number>`octet_length(${bytes})`.mapWith(Number)
+  const all = await db.select({ id, size }).from(leadPictures).where(ofSubject).orderBy(desc(at)).limit(mostEntries)
+  const fitting: string[] = []
+  let free = mostBytes
+  for (const picture of all) {
+    if (picture.size > free) continue
+    free -= picture.size
+    fitting.push(picture.id)
+  }
+  const rows = await db.select({ id, contentType, bytes }).from(leadPictures).where(inArray(id, fitting))
+  return new Map(rows.map((row) => [row.id, `data:${row.contentType};base64,${Buffer.from(row.bytes).toString('base64')}`]))
 }

@@ -82,7 +82,7 @@ describe.each(everyDatabase)('affiliate partners on $name', ({ open }) => {
 
 test("the partner's endpoint gets the fields of a form, with a key by which it recognises a repetition", async () => {
   await using gateway = await startGateway(503)
-  const send = configureAffiliate({ channelTimeoutSeconds: 10 })
+  const send = configureAffiliate({ channelTimeoutSeconds: 10 }, async () => ['93.184.215.14'])
   const message = {
     id: 'kabar-1',
     to: gateway.url,

@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '../../lib/consent-choice.ts'
-import { trackingCookies as own } from '../../lib/tracking-cookies.ts'
+import { campaignCookie, clicksCookie, markerCookie, sourceCookie, termCookie } from '../../lib/tracking-cookies.ts'
 
 /** Names of the cookies that the tags of a purpose set, on this host or on a domain above it. */
 const namesOfTags: Partial<Record<ConsentPurpose, RegExp>> = {
@@ -10,15 +10,15 @@ const namesOfTags: Partial<Record<ConsentPurpose, RegExp>> = {
 
 /** Our own cookies. The marker of external scripts may have any purpose. */
 const ownNames: Partial<Record<ConsentPurpose, readonly string[]>> = {
-  advertising: [own.clicks],
-  affiliate: [own.source, own.campaign, own.term],
+  advertising: [clicksCookie],
+  affiliate: [sourceCookie, campaignCookie, termCookie],
 }
 
 /** The `Set-Cookie` values that delete the cookies of purposes that are not allowed. */
 export function deletedCookies(cookies: string, host: string, refused: readonly ConsentPurpose[]): string[] {
   const names = cookies.split(';').map((cookie) => cookie.split('=', 1)[0]?.trim() ?? '')
   const isOf = (purpose: ConsentPurpose, name: string) => namesOfTags[purpose]?.test(name) || ownNames[purpose]?.includes(name)
-  const belongs = (name: string) => name.startsWith(own.marker) || refused.some((purpose) => isOf(purpose, name))
+  const belongs = (name: string) => name.startsWith(markerCookie) || refused.some((purpose) => isOf(purpose, name))
   const left = [...new Set(names)]
     .filter((name) => refused.length > 0 && /^[\w-]+$/.test(name) && belongs(name))
     .slice(0, mostNames)

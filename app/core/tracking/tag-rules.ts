@@ -1,5 +1,6 @@
 import type { ConsentPurpose } from '../../lib/consent-choice.ts'
 import type { PageTag, TagKind } from '../../lib/page-tracking.ts'
+import { isPublicName } from '../../lib/public-name.ts'
 
 /** What a security policy must allow: hosts with their scheme. */
 export type PolicySources = { script: readonly string[]; connect: readonly string[]; image: readonly string[] }
@@ -115,10 +116,10 @@ export function wrongTag({ kind, id, address, purpose }: PageTag): TagRefusal | 
   return isHttpsAddress(address) ? null : 'address'
 }
 
-/** An https address at a host with a dot, without a user and a port, of plain characters. */
+/** An https address at a name on the internet, without a user and a port, of plain characters. */
 export function isHttpsAddress(address: string): boolean {
   if (!/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[A-Za-z0-9/._~?=&%-]*)?$/.test(address)) return false
-  return URL.canParse(address)
+  return URL.canParse(address) && isPublicName(new URL(address).hostname)
 }
 
 /** What the policy of a page with these tags allows. */

@@ -43,12 +43,19 @@ test('no accepted id or address can end a text of markup, script or policy', () 
 test.each([
   'http://cdn.contoh.example/a.js',
   'https://localhost/a.js',
+  'https://127.0.0.1/x',
+  'https://169.254.169.254',
+  'https://0x7f.0.0.0x1/x',
+  'https://127.1/x',
+  'https://gudang.internal/x',
+  'https://www.mobil.localhost/x',
+  'https://printer.local/x',
   'https://cdn.contoh.example:8443/a.js',
   'https://orang@cdn.contoh.example/a.js',
   "https://cdn.contoh.example/a.js;script-src 'unsafe-inline'",
   'https://cdn.contoh.example',
   'javascript:alert(1)',
-])('%s is used as an address only if it is https at a host with a dot', (address) => {
+])('%s is used as an address only if it is https at a name on the internet', (address) => {
   expect(isHttpsAddress(address)).toBe(address === 'https://cdn.contoh.example')
 })
 

@@ -55,6 +55,6 @@ type TagFacts = { kind: string; example: string; purposes: string }
 export const tagRefusalWords: Record<TagRefusal, { column: string; text: (facts: TagFacts) => string }> = {
   id: { column: 'id', text: ({ kind, example }) => `Kode ${kind} harus ditulis seperti ${example}` },
   purpose: { column: 'purpose', text: ({ kind, purposes }) => `Tujuan ${kind} harus ${purposes}` },
-  address: { column: 'address', text: ({ kind }) => `Alamat ${kind} harus https:// dengan nama host, tanpa port` },
+  address: { column: 'address', text: ({ kind }) => `Alamat ${kind} harus https:// dengan nama host di internet, tanpa port` },
   'no-address': { column: 'address', text: ({ kind }) => `Kosongkan Alamat: ${kind} tidak memakainya` },
 }

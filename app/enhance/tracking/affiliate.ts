@@ -1,13 +1,13 @@
 import type { PageTag } from '../../lib/page-tracking.ts'
-import { trackingCookies } from '../../lib/tracking-cookies.ts'
+import { campaignCookie, sourceCookie, termCookie } from '../../lib/tracking-cookies.ts'
 import { readCookie, setCookie } from './own-cookies.ts'
 import type { Partner } from './partner.ts'
 
 /** The parameters of an address and the cookies that keep them. */
 const cookies = {
-  utm_source: trackingCookies.source,
-  utm_campaign: trackingCookies.campaign,
-  utm_term: trackingCookies.term,
+  utm_source: sourceCookie,
+  utm_campaign: campaignCookie,
+  utm_term: termCookie,
 } as const
 type Parameter = keyof typeof cookies
 const lifetimeSeconds = 30 * 24 * 60 * 60

@@ -97,8 +97,10 @@ test('without permission for advertising the hidden fields stay empty and no has
 
 test('the lead carries the click, beside what the form already says about its source', async () => {
   const part = await watched()
-  part.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
-  expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan', gclid: 'abc' })
+  await vi.waitFor(() => {
+    part.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+    expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan', gclid: 'abc' })
+  })
 })
 
 test('a page that the form leads to before the lead is taken is no purchase', async () => {

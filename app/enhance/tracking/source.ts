@@ -1,10 +1,9 @@
 import { readStored, store } from '../../lib/browser-storage.ts'
-import { trackingCookies } from '../../lib/tracking-cookies.ts'
+import { clicksCookie } from '../../lib/tracking-cookies.ts'
 import { readCookie, setCookie } from './own-cookies.ts'
 
 /** The ids that advertisers add to the address of a click. */
 const names = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid']
-const cookie = trackingCookies.clicks
 const lifetimeSeconds = 2 * 24 * 60 * 60
 
 type Values = Record<string, string>
@@ -20,7 +19,7 @@ export function keepSource({ search, origin, referrer }: Visit, now: number): vo
   const parameters = [...new URLSearchParams(search)]
   const ids = Object.fromEntries(parameters.filter(([name, value]) => isClickId(name, value)))
   if (Object.keys(ids).length > 0) {
-    setCookie(cookie, new URLSearchParams(ids).toString(), lifetimeSeconds)
+    setCookie(clicksCookie, new URLSearchParams(ids).toString(), lifetimeSeconds)
     store('localStorage', 'klik', { ids, until: now + lifetimeSeconds * 1000 } satisfies Stored)
   }
   const before = referrer && new URL(referrer).origin
@@ -36,7 +35,7 @@ export function keptSource(now: number): Values {
 
 /** From the cookie, or from storage where the browser has shortened the life of the cookie. */
 function clickIds(now: number): Values {
-  const inCookie = readCookie(cookie)
+  const inCookie = readCookie(clicksCookie)
   if (inCookie) return Object.fromEntries(new URLSearchParams(inCookie))
   const stored = readStored<Stored>('localStorage', 'klik')
   return stored && stored.until > now ? stored.ids : {}

@@ -1,7 +1,6 @@
 import { intents } from '../../lib/intents.ts'
 import { type LeavingDetail, leavingEvent } from '../../lib/leaving.ts'
 import type { events as allEvents, HashedContact } from './data-layer.ts'
-import { keptSource } from './source.ts'
 import { hashedContact } from './user-data.ts'
 
 type Options = {
@@ -23,6 +22,7 @@ export function watchForm(part: HTMLElement, { events, journey, mayAdvertise, is
   let hasStarted = false
   let lastField = ''
   let contact: HashedContact | undefined
+  let keptSource: (now: number) => object = () => ({})
   const readContact = async () => {
     const form = part.querySelector('form')
     if (!mayAdvertise || !form) return
@@ -42,7 +42,7 @@ export function watchForm(part: HTMLElement, { events, journey, mayAdvertise, is
   part.addEventListener(
     'submit',
     ({ target, submitter }) => {
-      if (isAllowed()) addSource(target as HTMLFormElement, mayAdvertise ? keptSource(Date.now()) : {}, partner)
+      if (isAllowed()) addSource(target as HTMLFormElement, keptSource(Date.now()), partner)
       // After a withdrawal the hashes leave the form at once.
       else readContact()
       const intent = (submitter as HTMLButtonElement | null)?.name === 'intent' && (submitter as HTMLButtonElement).value
@@ -70,6 +70,14 @@ export function watchForm(part: HTMLElement, { events, journey, mayAdvertise, is
     true,
   )
   readContact()
+  if (mayAdvertise) {
+    import('./source.ts').then(
+      (source) => {
+        keptSource = source.keptSource
+      },
+      () => {},
+    )
+  }
 }
 
 /** The hidden fields for tags hold the hashes, never the contact itself. */

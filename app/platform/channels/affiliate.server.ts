@@ -1,13 +1,21 @@
 import type { Environment } from '../environment.server.ts'
-import { answerOf, post } from './http.server.ts'
-import type { Send } from './sender.ts'
+import { leadsToInternet, type Resolve, resolveHost } from '../public-address.server.ts'
+import { answerOf, codeOf, post } from './http.server.ts'
+import { type Send, Trouble } from './sender.ts'
 
 /**
- * Tells an affiliate partner about a lead. The address is that of the partner's tag; the text has the fields of a form, as
- * the browser of the visitor sends them too.
+ * Tells an affiliate partner about a lead. The address is that of the partner's tag, which an employee wrote: a name that
+ * leads into our own network gets nothing. The text has the fields of a form, as the browser of the visitor sends them too.
  */
-export function configureAffiliate({ channelTimeoutSeconds: timeoutSeconds }: Pick<Environment, 'channelTimeoutSeconds'>): Send {
+export function configureAffiliate(
+  { channelTimeoutSeconds: timeoutSeconds }: Pick<Environment, 'channelTimeoutSeconds'>,
+  resolve: Resolve = resolveHost,
+): Send {
   return async ({ id, to: address, text: body }) => {
+    const isOutside = await leadsToInternet(address, resolve).catch((error: unknown) => {
+      throw new Trouble(codeOf(error))
+    })
+    if (!isOutside) return { refused: 'address inside our network' }
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id }
     return answerOf(await post({ address, headers, body, timeoutSeconds }))
   }

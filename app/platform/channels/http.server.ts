@@ -41,8 +41,8 @@ export function answerOf({ status, retryAfterSeconds }: Omit<GatewayResponse, 't
   throw new Trouble(problem, retryAfterSeconds)
 }
 
-// Node hides the system's error code in the cause of `fetch failed`.
-function codeOf(error: unknown): string {
+/** The system's error code, which Node hides in the cause of `fetch failed`. */
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unreachable'
   if (error.name === 'TimeoutError') return 'timeout'
   const { code } = (error.cause ?? error) as { code?: unknown }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storageKeys } from '../../../lib/browser-storage.ts'
 import { choiceCookieName } from '../../../lib/consent-choice.ts'
-import { trackingCookies } from '../../../lib/tracking-cookies.ts'
+import * as trackingCookies from '../../../lib/tracking-cookies.ts'
 import { type Page, pageKind } from '../page-schema.ts'
 
 const notices = import.meta.glob<unknown>('../../../../data/content/pages/cookie.json', { eager: true, import: 'default' })

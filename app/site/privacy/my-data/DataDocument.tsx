@@ -1,15 +1,20 @@
+import { at as addresses } from '~/addresses.ts'
 import { sectionWords } from '~/core/privacy/words.ts'
+import type { DataFile } from './json-file.ts'
 import type { ShownPart } from './shown-part.ts'
 import { words } from './words.ts'
 
 const css =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}dt{color:#595959;font-size:.875rem}dd{margin:0 0 .5rem;white-space:pre-line;overflow-wrap:anywhere}article{border-top:1px solid #bbb;padding:.75rem 0}h3{font-size:1rem;margin:0 0 .5rem}'
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}dt{color:#595959;font-size:.875rem}dd{margin:0 0 .5rem;white-space:pre-line;overflow-wrap:anywhere}img{max-width:100%;height:auto}article{border-top:1px solid #bbb;padding:.75rem 0}h3{font-size:1rem;margin:0 0 .5rem}'
 
 /** `phone` and `madeAt` in words. */
-type Props = { phone: string; madeAt: string; parts: readonly (ShownPart & { isWhole: boolean })[] }
+type Props = { phone: string; madeAt: string; parts: readonly (ShownPart & { isWhole: boolean })[] } & Pick<
+  DataFile,
+  'pictures' | 'site'
+>
 
 /** The whole data as a page of its own: it is kept, printed and read without the site. */
-export function DataDocument({ phone, parts, madeAt }: Props) {
+export function DataDocument({ phone, parts, madeAt, pictures, site }: Props) {
   return (
     <html lang="id-ID">
       <head>
@@ -26,7 +31,7 @@ export function DataDocument({ phone, parts, madeAt }: Props) {
             <h2>{sectionWords[part.section].title}</h2>
             <p>{part.entries.length === 0 ? words.noEntry : sectionWords[part.section].why}</p>
             {!part.isWhole && <p>{words.notWhole}</p>}
-            {part.entries.map(({ title, at, facts }, number) => (
+            {part.entries.map(({ title, at, facts, picture }, number) => (
               <article key={number}>
                 <h3>{at ? `${title}, ${at}` : title}</h3>
                 <dl>
@@ -37,11 +42,23 @@ export function DataDocument({ phone, parts, madeAt }: Props) {
                     </div>
                   ))}
                 </dl>
+                {picture && <PictureInFile content={pictures.get(picture)} link={site + addresses.myDataPicture(picture)} />}
               </article>
             ))}
           </section>
         ))}
       </body>
     </html>
+  )
+}
+
+/** The picture itself. One that is too large for the file is linked. */
+function PictureInFile({ content, link }: { content: string | undefined; link: string }) {
+  return content ? (
+    <img src={content} alt={words.pictureAlt} />
+  ) : (
+    <p>
+      {words.pictureElsewhere} <a href={link}>{link}</a>
+    </p>
   )
 }

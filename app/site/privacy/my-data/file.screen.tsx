@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { picturesInFile } from '~/core/leads/personal-data.server.ts'
 import { findPersonalData } from '~/core/privacy/find.server.ts'
 import { subjectOf } from '~/core/privacy/subject.server.ts'
 import { dayAndTime } from '~/lib/day.ts'
@@ -19,6 +20,9 @@ import { shownPart } from './shown-part.ts'
 /** `file`: the app sends this answer unchanged. A page would get the frame and the scripts of the site. */
 export const handle = { file: true }
 
+/** Of all pictures of a file together. One has 400 KB at most. */
+const mostPictureBytes = 12 * 1024 * 1024
+
 const perHour = { points: 20, seconds: 60 * 60 }
 
 /** Everything about the number as a file: JSON for programs, HTML for people. */
@@ -31,14 +35,16 @@ export async function loader({ params: { file }, request, context }: Route.Loade
   const now = clock.now()
   const counted = await count(db, `files of own data of number ${phone}`, perHour, now)
   if (!counted.ok) return redirect(at.myDataShown({ kabar: 'sering' }), 303)
-  const parts = await findPersonalData(db, await subjectOf(db, environment, phone), now)
+  const subject = await subjectOf(db, environment, phone)
+  const parts = await findPersonalData(db, subject, now)
+  const pictures = await picturesInFile(db, subject, mostPictureBytes)
   const headers = {
     'Content-Type': format.contentType,
     'Content-Disposition': `attachment; filename="${file}"`,
     'Cache-Control': 'private, no-store',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
   }
-  return new Response(format.write({ phone, parts, madeAt: now.toString() }), { headers })
+  return new Response(format.write({ phone, parts, pictures, madeAt: now.toString(), site: environment.publicUrl }), { headers })
 }
 
 const formats = {
@@ -46,9 +52,9 @@ const formats = {
   'data-saya.html': { contentType: 'text/html; charset=utf-8', write: htmlFile },
 }
 
-function htmlFile({ phone, parts, madeAt }: DataFile): string {
+function htmlFile({ phone, parts, madeAt, pictures, site }: DataFile): string {
   const shown = parts.map((part) => ({ ...shownPart(part, mostEntries), isWhole: part.isWhole }))
-  const at = dayAndTime(Temporal.Instant.from(madeAt), 'Asia/Jakarta')
-  const document = <DataDocument phone={nationalMobile(phone)} madeAt={at} parts={shown} />
+  const time = dayAndTime(Temporal.Instant.from(madeAt), 'Asia/Jakarta')
+  const document = <DataDocument phone={nationalMobile(phone)} madeAt={time} {...{ parts: shown, pictures, site }} />
   return `<!doctype html>${renderToStaticMarkup(document)}`
 }

@@ -46,6 +46,8 @@ export const words = {
 
   fileTitle: 'Data pribadi yang kami simpan',
   fileLead: (phone: string, at: string) => `Nomor ${phone}, dibuat ${at}.`,
+  pictureAlt: 'Foto yang Anda kirim',
+  pictureElsewhere: 'Foto ini tidak muat di berkas. Buka Data pribadi saya dengan kode, lalu lihat di',
   noEntry: 'Tidak ada.',
   notWhole: 'Hanya 1.000 yang terbaru. Hubungi kami untuk yang lebih lama.',
 }
@@ -57,7 +59,8 @@ export const deletionWords = {
     {
       title: 'Yang kami hapus',
       lines: [
-        'Semua permintaan, simulasi, pesan, foto, obrolan dengan nomor ini, dan kontak yang diingat perangkat.',
+        'Semua permintaan, simulasi, pesan, foto, dan kontak yang diingat perangkat.',
+        'Semua obrolan yang menyebut nomor ini, juga kalau di obrolan itu kemudian dipakai nomor lain.',
         'Jadwal yang akan datang dilepas untuk orang lain. Nomor antrean pemesanan awal hilang.',
         'Nama, nomor HP, e-mail, dan nomor polisi di seluruh catatan kami.',
       ],

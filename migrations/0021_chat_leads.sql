@@ -1,0 +1,1 @@
+CREATE INDEX "conversation_events_lead" ON "conversation_events" USING btree (("detail" ->> 'reference')) WHERE "conversation_events"."kind" = 'lead-made';
