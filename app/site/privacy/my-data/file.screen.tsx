@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { chatFilesInFile } from '~/core/conversations/own-files.server.ts'
 import { picturesInFile } from '~/core/leads/personal-data.server.ts'
 import { findPersonalData } from '~/core/privacy/find.server.ts'
 import { subjectOf } from '~/core/privacy/subject.server.ts'
@@ -20,7 +21,7 @@ import { shownPart } from './shown-part.ts'
 /** `file`: the app sends this answer unchanged. A page would get the frame and the scripts of the site. */
 export const handle = { file: true }
 
-/** Of all pictures of a file together. One has 400 KB at most. */
+/** Of all pictures of requests together, and of all files of chats. */
 const mostPictureBytes = 12 * 1024 * 1024
 
 const perHour = { points: 20, seconds: 60 * 60 }
@@ -37,7 +38,10 @@ export async function loader({ params: { file }, request, context }: Route.Loade
   if (!counted.ok) return redirect(at.myDataShown({ kabar: 'sering' }), 303)
   const subject = await subjectOf(db, environment, phone)
   const parts = await findPersonalData(db, subject, now)
-  const pictures = await picturesInFile(db, subject, mostPictureBytes)
+  const listed = parts.filter(({ section }) => section === 'pictures').flatMap(({ entries }) => entries)
+  const ids = listed.map((entry) => (entry.data as { id: string }).id)
+  const ofChats = await chatFilesInFile(db, ids, mostPictureBytes)
+  const pictures = new Map([...(await picturesInFile(db, subject, mostPictureBytes)), ...ofChats])
   const headers = {
     'Content-Type': format.contentType,
     'Content-Disposition': `attachment; filename="${file}"`,
