@@ -5,6 +5,7 @@ import { fillMissingProgress } from './core/leads/fill-progress.job.ts'
 import { forgetOldContacts } from './core/leads/form/forget-contacts.job.ts'
 import { tellAffiliatePartners } from './core/leads/tell-partner.job.ts'
 import { enforceRetentionPeriods } from './core/privacy/retention/retention.job.ts'
+import { rewritePersonalTables } from './core/privacy/rewrite-tables.job.ts'
 import { forgetOldTracking } from './core/tracking/forget-tracking.job.ts'
 import { escalateOverdueLeads } from './office/leads/escalation/escalate.job.ts'
 import { watchPrivacy } from './office/privacy/privacy.job.ts'
@@ -20,6 +21,8 @@ export const jobs: readonly Job[] = [
   { name: 'forget-tracking', every: '27 2 * * *', run: forgetOldTracking },
   { name: 'privacy', every: '27 * * * *', run: watchPrivacy },
   { name: 'retention', every: '40 18 * * *', run: enforceRetentionPeriods },
+  // Fifty minutes after the last job that deletes personal data.
+  { name: 'rewrite-tables', every: '30 19 * * *', run: rewritePersonalTables },
   { name: 'forget-conversations', every: '27 * * * *', run: forgetConversations },
   { name: 'escalate-leads', every: '* * * * *', run: escalateOverdueLeads },
 ]

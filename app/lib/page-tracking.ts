@@ -35,6 +35,12 @@ export const trackingElementId = 'pengukuran'
 
 /** The script of the banner sets this attribute of the document while a choice is needed. */
 export const asksAttribute = 'data-tanya'
+/** The value of the attribute after the answer. Then the banner's place says that the choice is stored. */
+export const answered = 'sudah'
+export const answeredId = 'izin-sudah'
+
+/** The window gets this event when the page notices that the visitor has withdrawn a consent. */
+export const withdrawnEvent = 'izin_dicabut'
 
 /** The window gets this event when a visitor starts a chat. */
 export const chatStartedEvent = 'chat_start'

@@ -2,6 +2,7 @@ import './development.ts'
 import { type ComponentType, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { liveParts } from '../live-parts.ts'
+import { unrecorded } from '../ui/unrecorded.ts'
 import { reportFailure } from './report-failure.ts'
 
 /** The panel of the chat on this page, once it was opened. */
@@ -27,6 +28,7 @@ async function make(address: string, back: HTMLElement | null): Promise<HTMLElem
   if (!load) throw new Error('No live part chat-panel')
   const [Panel, served] = await Promise.all([load() as Promise<ComponentType<object>>, fetchPage(address)])
   const host = document.createElement('chat-panel')
+  for (const [name, value] of Object.entries(unrecorded)) host.setAttribute(name, value)
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(served.css)

@@ -25,6 +25,11 @@ export type Database = {
   pool?(): { inUse: number; idle: number; waiting: number }
   /** Copies the files of an embedded database, as they are at one instant, to `database` in a folder. */
   copyTo?(folder: string): Promise<void>
+  /**
+   * Removes deleted rows from the files of the database: it writes these tables anew. Other queries of a table wait meanwhile.
+   * Returns the tables that are too large to lock.
+   */
+  rewriteTables(names: readonly string[]): Promise<readonly string[]>
   close(): Promise<void>
 }
 

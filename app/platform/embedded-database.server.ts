@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
@@ -11,6 +12,7 @@ import type { Database, Db } from './database.server.ts'
 import { DatabaseUnavailable } from './database-away.ts'
 import { claimFolder } from './folder-claim.server.ts'
 import { bringUpToDate } from './migrations.server.ts'
+import { largestRewritten, rewriteTables } from './rewrite-tables.server.ts'
 
 /** The PostgreSQL version inside PGlite. It cannot open a database of another version. */
 export const embeddedVersion = '18'
@@ -49,11 +51,23 @@ export async function openEmbedded(dataDir: string, template = emptyDatabase): P
       await lite.listen(channel, heard)
     },
     copyTo: (folder) => lite.runExclusive(async () => copyDatabase(join(dataDir, 'database'), folder, room)),
+    rewriteTables: async (names) => {
+      if (room() < largestRewritten + roomToBegin) throw new DatabaseUnavailable(diskFull)
+      const tooLarge = await rewriteTables(db as unknown as Db, names)
+      await forgetWrittenLog(db as unknown as Db)
+      return tooLarge
+    },
     close: async () => {
       await lite.close()
       release()
     },
   }
+}
+
+/** The write-ahead log holds every row that was ever written. A checkpoint deletes the log files before the present one. */
+async function forgetWrittenLog(db: Db): Promise<void> {
+  await db.execute(sql`select pg_switch_wal()`)
+  await db.execute(sql`checkpoint`)
 }
 
 export const hasEmbeddedDatabase = (dataDir: string): boolean => existsSync(join(dataDir, 'database', 'PG_VERSION'))
@@ -84,8 +98,11 @@ async function openLite(folder: string, template: string, room: () => number): P
   }
 }
 
-/** The default of PGlite, 160 MB of shared buffers, takes memory of the process. The whole database is smaller. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+/**
+ * The default of PGlite, 160 MB of shared buffers, takes memory of the process. The whole database is smaller.
+ * Old log files are deleted: kept for later use, they would keep the rows of erased persons.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'wal_recycle=off']
 
 /** Undefined when the folder has no database yet. */
 function versionOf(folder: string): Promise<string | undefined> {

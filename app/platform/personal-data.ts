@@ -47,6 +47,20 @@ export type PersonalStore = {
   eraseFiles?(db: Db, dataDir: string): Promise<void>
 }
 
+/** The ids of the files, in this order, that fit into `mostBytes` together. */
+export function fitting(files: readonly { id: string; size: number }[], mostBytes: number): string[] {
+  let free = mostBytes
+  return files.flatMap(({ id, size }) => {
+    if (size > free) return []
+    free -= size
+    return [id]
+  })
+}
+
+/** Files as data URLs, by their id. */
+export const dataUrls = (files: readonly { id: string; contentType: string; bytes: Uint8Array }[]): ReadonlyMap<string, string> =>
+  new Map(files.map(({ id, contentType, bytes }) => [id, `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`]))
+
 /** A part from rows that were read with the limit `mostEntries + 1`. */
 export function partOf<Row>(section: PersonalSection, rows: readonly Row[], entryOf: (row: Row) => PersonalEntry): PersonalPart {
   return { section, entries: rows.slice(0, mostEntries).map(entryOf), isWhole: rows.length <= mostEntries }

@@ -8,6 +8,7 @@ import { instanceLock, Listener } from './listener.server.ts'
 import type { Log } from './log.server.ts'
 import { bringUpToDate } from './migrations.server.ts'
 import { connectionLimits, type PostgresLimits, postgresLimits } from './postgres-limits.ts'
+import { rewriteTables } from './rewrite-tables.server.ts'
 
 /** Any fixed number. Instances that start together migrate one after the other. */
 const migrationLock = 7_201_604
@@ -26,11 +27,27 @@ export function openPostgres(connectionString: string, log: Log, limits: Postgre
       await listener.start()
       listeners.push(listener)
     },
+    rewriteTables: (names) =>
+      withOwnConnection(connectionString, log, async (db) => {
+        // Queries that come later wait behind a lock that waits.
+        await db.execute(sql.raw(`set lock_timeout = ${rewriteLock}`))
+        const tooLarge = await rewriteTables(db, names)
+        await forgetStatistics(db, names)
+        return tooLarge
+      }),
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.close()))
       await pool.end()
     },
   }
+}
+
+/** Timeout in ms: how long a rewrite waits for the lock of a table. */
+const rewriteLock = 2_000
+
+/** The planner's statistics hold values of columns, also of rows that are gone. */
+async function forgetStatistics(db: Db, names: readonly string[]): Promise<void> {
+  for (const name of names) await db.execute(sql`analyze ${sql.identifier(name)}`)
 }
 
 function openPool(connectionString: string, log: Log, { connect, statement, answer, idleInTransaction }: PostgresLimits): Pool {

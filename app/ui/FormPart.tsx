@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formData } from '../lib/form-data.ts'
 import { Button } from './Button.tsx'
+import { unrecorded } from './unrecorded.ts'
 import { words } from './words.ts'
 
 declare module 'react' {
@@ -34,6 +35,7 @@ export function FormPart({ name, asks = [], inAddress, fresh, children }: Props)
   return (
     <form-part
       class="block"
+      {...unrecorded}
       {...formData({ name, asks: asks.join(' '), 'in-address': inAddress, fresh })}
       {...formData({ sending, offline, unsent, unanswered })}
     >

@@ -1,5 +1,6 @@
 import { type ComponentType, useContext } from 'react'
 import { DocumentContext } from './document.ts'
+import { unrecorded } from './unrecorded.ts'
 import { words } from './words.ts'
 
 declare module 'react' {
@@ -30,6 +31,7 @@ export function LivePart<Own extends object, Facts>({ name, component: Part, pro
   return (
     <live-part
       class="block"
+      {...unrecorded}
       data-name={name}
       data-script={liveScript}
       data-facts={factsAddress}

@@ -1,22 +1,27 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { isUuid } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { type DataSubject, mostEntries, type PersonalStore, partOf } from '../../platform/personal-data.ts'
+import { type DataSubject, type Fact, mostEntries, type PersonalStore, partOf } from '../../platform/personal-data.ts'
 import { messageSubject, outbox } from '../messages/tables.ts'
+import { looksAt } from '../staff/personal-data.server.ts'
 import { chatTranscript } from './chat-transcript.message.ts'
 import { mostEvents } from './conversations.server.ts'
+import { filesPart } from './own-files.server.ts'
 import { conversationEvents, conversations } from './tables.ts'
 import { personalWords as words } from './words.ts'
 
-/** Until which event each conversation concerns the person, by the id of the conversation. */
+type StoredEvent = typeof conversationEvents.$inferSelect
+
 type Concerned = Map<string, number>
 
 /**
  * Chats that name the person: by the number that the chat has now, by a request that was made of it, or by a transcript that
- * went to the number. The others name nobody, and are deleted after their time.
+ * went to the number. All others are deleted after their time.
  *
  * A visitor can give several numbers. The last one sees the whole chat. An earlier one sees it until it was named last: the
  * rest may be meant for somebody else. Whichever of them is erased, the whole chat goes; requests of the other numbers stay.
+ *
+ * Chats without a number belong to the person too when the same device names this number, and no other, in its other chats.
  */
 export const conversationsStore: PersonalStore = {
   tables: ['conversations', 'conversation_events', 'conversation_files', 'conversation_transcripts', 'conversation_blocks'],
@@ -26,9 +31,10 @@ export const conversationsStore: PersonalStore = {
     const rows = await newestOf(db, [...concerned.keys()])
     const ids = rows.map(({ id }) => id)
     const [events, transcripts] = [await eventsOf(db, ids), await transcriptsOf(db, ids)]
+    const seenIn = (id: string) => (events.get(id) ?? []).filter(({ sequence }) => sequence <= (concerned.get(id) ?? 0))
     const part = partOf('conversations', rows, ({ id, name, page, startedAt, endedAt }) => {
       const last = concerned.get(id) ?? 0
-      const seen = (events.get(id) ?? []).filter(({ sequence }) => sequence <= last)
+      const seen = seenIn(id)
       const isSeen = ({ channel, recipient }: Transcript) =>
         recipient === subject.phone || (channel === 'email' && last === wholeChat)
       const sentTo = (transcripts.get(id) ?? []).filter(isSeen).map(({ recipient }) => recipient)
@@ -38,19 +44,20 @@ export const conversationsStore: PersonalStore = {
         facts: [
           { name: words.name, value: name },
           { name: words.page, value: page },
-          ...seen.flatMap(({ by, text }) => (text ? [{ name: words.by[by], value: text }] : [])),
+          ...seen.flatMap(factsOf),
           ...sentTo.map((value) => ({ name: words.transcript, value })),
         ],
         data: {
           ...{ name, phone: subject.phone, page, startedAt: startedAt.toString(), endedAt: endedAt?.toString() ?? null },
           events: seen.map(({ kind, by, text, detail, at }) => ({
-            ...{ kind, by, text, file: detail?.file?.name ?? null, at: at.toString() },
+            ...{ kind, by, text, file: detail?.file?.name ?? null, stars: detail?.stars ?? null, at: at.toString() },
           })),
           transcripts: sentTo,
         },
       }
     })
-    return [part]
+    const files = ids.flatMap(seenIn).flatMap(({ detail, by, at }) => (detail?.file ? [{ ...detail.file, by, at }] : []))
+    return [part, filesPart(files), await looksAt(db, 'conversation', ids, () => words.conversation)]
   },
 
   async erase(tx, subject) {
@@ -64,7 +71,14 @@ export const conversationsStore: PersonalStore = {
 
 const wholeChat = Number.POSITIVE_INFINITY
 
-async function conversationsOf(db: Db, { phone, leads }: DataSubject): Promise<Concerned> {
+/** An event in words; none for one that says nothing about the person. */
+function factsOf({ by, text, detail }: StoredEvent): Fact[] {
+  const stars = detail?.stars ? [{ name: words.rating, value: words.stars(detail.stars) }] : []
+  return [...stars, ...(text ? [{ name: words.by[by], value: text }] : [])]
+}
+
+/** Until which event each conversation concerns the person, by the id of the conversation. */
+export async function conversationsOf(db: Db, { phone, leads }: DataSubject): Promise<Concerned> {
   const concerned: Concerned = new Map()
   const note = ({ id, sequence }: Named) => concerned.set(id, Math.max(sequence, concerned.get(id) ?? 0))
   for (const named of await namedByLeads(
@@ -76,7 +90,30 @@ async function conversationsOf(db: Db, { phone, leads }: DataSubject): Promise<C
   for (const named of await namedByTranscripts(db, phone)) note(named)
   const now = await db.select({ id: conversations.id }).from(conversations).where(eq(conversations.phone, phone))
   for (const { id } of now) note({ id, sequence: wholeChat })
+  const proved = now.map(({ id }) => id)
+  for (const id of await ofSameDevice(db, phone, proved)) note({ id, sequence: wholeChat })
   return concerned
+}
+
+/**
+ * Chats without a number on the devices of these chats: there people write name and number as text. A device whose chats name
+ * another number too is shared: its chats without a number may be of either person.
+ */
+async function ofSameDevice(db: Db, phone: string, ids: readonly string[]): Promise<string[]> {
+  const { id, deviceHash } = conversations
+  const devices = db
+    .select({ deviceHash })
+    .from(conversations)
+    .where(inArray(id, [...ids]))
+  const rows = await db
+    .select({ id, deviceHash, phone: conversations.phone })
+    .from(conversations)
+    .where(inArray(deviceHash, devices))
+    .orderBy(desc(conversations.startedAt))
+    .limit(mostEntries)
+  const byDevice = Map.groupBy(rows, (row) => row.deviceHash)
+  const ofOne = [...byDevice.values()].filter((chats) => chats.every((chat) => chat.phone === null || chat.phone === phone))
+  return ofOne.flat().flatMap((chat) => (chat.phone === null ? [chat.id] : []))
 }
 
 /** The event of a conversation that names the person. */

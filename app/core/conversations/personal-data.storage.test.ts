@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
@@ -5,11 +6,14 @@ import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { leads } from '../leads/tables.ts'
 import { outbox } from '../messages/tables.ts'
+import { grantTo } from '../staff/staff.fixture.ts'
 import { makeLead } from './chat-lead.server.ts'
 import { deleteConversations, started } from './conversations.fixture.ts'
 import type { Conversation } from './conversations.server.ts'
 import { storeFile } from './files.server.ts'
-import { conversationsStore } from './personal-data.server.ts'
+import { chatFilesInFile, fileOfPerson } from './own-files.server.ts'
+import { conversationsOf, conversationsStore } from './personal-data.server.ts'
+import { openConversation } from './staff-lists.server.ts'
 import { conversationEvents, conversationFiles, conversations } from './tables.ts'
 import { sendTranscript } from './transcript.server.ts'
 import { sendAsVisitor } from './visitor.server.ts'
@@ -87,6 +91,54 @@ describe.each(everyDatabase)('the chats of a person on $name', ({ open }) => {
     await give(rina)
     await transcriptTo('rina@contoh.id', 'email')
     expect(await shown(rina)).toEqual([['rina@contoh.id']])
+  })
+
+  const begin = async (name: string, device: string, text: string) => {
+    const other = await started(database.db, now, { name, device })
+    await sendAsVisitor(database.db, other.token, { kind: 'message', clientId: crypto.randomUUID(), text }, now)
+    return other
+  }
+
+  test('a chat without a number goes with the number of its device, unless the device named another one', async () => {
+    await give(rina)
+    await begin('Rina', 'device of Rina', 'Nomor saya 0812-3456-7890')
+    expect((await shown(rina))?.toSorted()).toEqual([[], ['Nomor saya 0812-3456-7890']])
+    const ofBudi = await begin('Budi', 'device of Rina', 'Saya meminjam HP Rina')
+    await database.db.update(conversations).set({ phone: budi }).where(eq(conversations.id, ofBudi.conversation.id))
+    expect(await shown(rina)).toEqual([[]])
+    await erase(budi)
+    await erase(rina)
+    expect(await names()).toEqual(['Siti'])
+  })
+
+  test('files, rating and looks of employees are shown, and a file opens for its person only', async () => {
+    const { db } = database
+    const send = (event: object) => sendAsVisitor(db, token, { clientId: crypto.randomUUID(), ...event } as never, now)
+    const pdf = { contentType: 'application/pdf', bytes: new Uint8Array([37, 80]), name: 'Surat.pdf' }
+    await send({ kind: 'file', detail: async (tx: typeof db) => ({ file: await storeFile(tx, conversation.id, pdf, now) }) })
+    await give(rina)
+    const photo = { contentType: 'image/jpeg', bytes: new Uint8Array([1, 1]), name: 'mobil.jpg' }
+    await send({ kind: 'file', detail: async (tx: typeof db) => ({ file: await storeFile(tx, conversation.id, photo, now) }) })
+    await give(budi)
+    await send({ kind: 'ended' })
+    await send({ kind: 'rated', text: 'Cepat sekali', detail: { stars: 4 } })
+    await openConversation(db, grantTo('call-centre', 'chat:read'), conversation.id, now)
+
+    const [chats, files, looks] = await conversationsStore.find(db, await subjectOf(budi), now)
+    expect(chats?.entries[0]?.facts.slice(2).map(({ value }) => value)).toEqual(['4 dari 5 bintang', 'Cepat sekali'])
+    expect(files?.entries.map(({ title }) => title)).toEqual(['Dokumen PDF', 'Foto'])
+    expect(looks?.entries.map(({ title }) => title)).toEqual(['Obrolan dibuka'])
+    const ids = files?.entries.map((entry) => (entry.data as { id: string }).id) ?? []
+    const opened = async (phone: string) => {
+      const concerned = await conversationsOf(db, await subjectOf(phone))
+      return Promise.all(ids.map(async (id) => (await fileOfPerson(db, concerned, id))?.contentType ?? null))
+    }
+    expect(await opened(budi)).toEqual(['application/pdf', 'image/jpeg'])
+    expect(await opened(rina)).toEqual(['application/pdf', null])
+    expect(await opened('+6281300000000')).toEqual([null, null])
+    const inFile = await chatFilesInFile(db, ids, 4)
+    expect([...inFile.values()].toSorted()).toEqual(['data:application/pdf;base64,JVA=', 'data:image/jpeg;base64,AQE='])
+    expect((await chatFilesInFile(db, ids, 3)).size).toBe(1)
   })
 
   test('a chat goes with the request that was made of it, also when the number stays', async () => {

@@ -71,5 +71,10 @@ export const personalWords = {
   name: 'Nama',
   page: 'Halaman',
   transcript: 'Salinan dikirim ke',
+  rating: 'Penilaian Anda',
+  stars: (count: number) => `${count} dari 5 bintang`,
+  photo: 'Foto',
+  document: 'Dokumen PDF',
+  fileOf: 'Dari',
   by: { visitor: 'Anda', staff: 'Petugas', site: 'Jawaban otomatis' },
 } as const

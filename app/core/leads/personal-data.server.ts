@@ -5,7 +5,9 @@ import { nationalMobile } from '../../lib/phone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import {
   type DataSubject,
+  dataUrls,
   type Fact,
+  fitting,
   mostEntries,
   type PersonalEntry,
   type PersonalPart,
@@ -158,13 +160,9 @@ export async function picturesInFile(db: Db, { leads }: DataSubject, mostBytes: 
   )
   const size = sql<number>`octet_length(${bytes})`.mapWith(Number)
   const all = await db.select({ id, size }).from(leadPictures).where(ofSubject).orderBy(desc(at)).limit(mostEntries)
-  const fitting: string[] = []
-  let free = mostBytes
-  for (const picture of all) {
-    if (picture.size > free) continue
-    free -= picture.size
-    fitting.push(picture.id)
-  }
-  const rows = await db.select({ id, contentType, bytes }).from(leadPictures).where(inArray(id, fitting))
-  return new Map(rows.map((row) => [row.id, `data:${row.contentType};base64,${Buffer.from(row.bytes).toString('base64')}`]))
+  const rows = await db
+    .select({ id, contentType, bytes })
+    .from(leadPictures)
+    .where(inArray(id, fitting(all, mostBytes)))
+  return dataUrls(rows)
 }

@@ -25,6 +25,8 @@ export const personalStores: readonly PersonalStore[] = [
   requestsStore,
 ]
 
+export const personalTables: readonly string[] = personalStores.flatMap(({ tables }) => tables)
+
 /** Tables that hold nothing about visitors. */
 export const tablesWithoutPersons: readonly string[] = [
   'backups',

@@ -23,7 +23,10 @@ export const sectionWords: Record<PersonalSection, { title: string; why: string 
     why: 'Isi formulir yang Anda kirim dan apa yang kami lakukan dengannya, untuk menjawab permintaan Anda.',
   },
   recipients: { title: 'Diteruskan ke dealer', why: 'Dealer yang menerima permintaan Anda untuk menjawabnya.' },
-  pictures: { title: 'Foto', why: 'Foto yang Anda kirim bersama pesan. Letak pengambilannya sudah kami buang.' },
+  pictures: {
+    title: 'Foto dan dokumen',
+    why: 'Yang dikirim bersama pesan atau dalam obrolan. Letak pengambilan foto sudah kami buang.',
+  },
   appointments: { title: 'Jadwal', why: 'Jam yang dipesan untuk Anda di dealer.' },
   consents: { title: 'Persetujuan', why: 'Bukti kalimat yang Anda setujui dan waktunya.' },
   messages: {
@@ -32,8 +35,11 @@ export const sectionWords: Record<PersonalSection, { title: string; why: string 
   },
   contacts: { title: 'Kontak yang diingat', why: 'Agar formulir terisi sendiri di perangkat yang Anda izinkan.' },
   codes: { title: 'Kode sekali pakai', why: 'Agar hanya pemilik nomor yang dapat memakai nomor ini.' },
-  looks: { title: 'Dibuka dan ditangani petugas', why: 'Catatan siapa yang membuka atau menangani permintaan Anda.' },
-  conversations: { title: 'Obrolan langsung', why: 'Petugas kami menjawab pertanyaan Anda.' },
+  looks: { title: 'Dibuka dan ditangani petugas', why: 'Catatan siapa yang membuka atau menangani permintaan dan obrolan Anda.' },
+  conversations: {
+    title: 'Obrolan langsung',
+    why: 'Petugas kami menjawab pertanyaan Anda. Termasuk obrolan tanpa nomor dari perangkat yang sama, kalau hanya nomor ini yang disebut di sana.',
+  },
   'privacy-requests': { title: 'Permintaan tentang data pribadi', why: 'Hak yang pernah Anda pakai, dan hasilnya.' },
 }
 
@@ -41,7 +47,8 @@ export const fileWords = {
   title: 'Data pribadi yang kami simpan',
   lead: (phone: string, at: string) => `Nomor ${phone}, dibuat ${at}.`,
   pictureAlt: 'Foto yang Anda kirim',
-  pictureElsewhere: 'Foto ini tidak muat di berkas. Buka Data pribadi saya dengan kode, lalu lihat di',
+  savePdf: 'Simpan PDF',
+  pictureElsewhere: 'Foto atau dokumen ini tidak muat di berkas. Buka Data pribadi saya dengan kode, lalu lihat di',
   noEntry: 'Tidak ada.',
   notWhole: 'Hanya 1.000 yang terbaru. Hubungi kami untuk yang lebih lama.',
 }

@@ -22,14 +22,14 @@ function keepVisit(id: string, search: string): void {
 }
 
 /** The partner of a tag, for this visit. */
-export function partnerOf({ id, address }: Pick<PageTag, 'id' | 'address'>, search: string): Partner {
+export function partnerOf({ id, address }: Pick<PageTag, 'id' | 'address'>, search: string, isAllowed: () => boolean): Partner {
   keepVisit(id, search)
   const [source, campaign = '', term = ''] = Object.values(cookies).map((name) => readCookie(name) ?? '')
   const isFromPartner = source === id
   return {
     origin: isFromPartner ? { partner: id, utm_source: id, utm_campaign: campaign, utm_term: term } : {},
     tell: (event) => {
-      if (!isFromPartner) return
+      if (!isFromPartner || !isAllowed()) return
       navigator.sendBeacon(address, new URLSearchParams({ source: id, campaign, term, ...event }))
     },
   }

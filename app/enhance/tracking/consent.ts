@@ -1,5 +1,5 @@
 import { answers, type ConsentPurpose, choiceIn, purposesOf } from '../../lib/consent-choice.ts'
-import { asksAttribute } from '../../lib/page-tracking.ts'
+import { answered, answeredId, asksAttribute } from '../../lib/page-tracking.ts'
 import { cookieText } from './own-cookies.ts'
 
 const choicesPath = '/privasi/pilihan'
@@ -24,7 +24,9 @@ export function answerInPlace(page: Asked, onAnswer: (allowed: readonly ConsentP
   const answer = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!(await send(new FormData(form, event.submitter)))) return form.requestSubmit(event.submitter)
-    document.documentElement.removeAttribute(asksAttribute)
+    document.documentElement.setAttribute(asksAttribute, answered)
+    // The pressed button is gone. Without this the focus would begin at the top of the page again, and nothing would be read out.
+    document.getElementById(answeredId)?.focus()
     onAnswer(allowedNow(page))
   }
   form.addEventListener('submit', answer, { once: true })

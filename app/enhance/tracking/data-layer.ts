@@ -32,21 +32,28 @@ export type TrackedEvent = { [Name in EventName]: { name: Name; values: TrackedE
 export type Receiver = (event: TrackedEvent) => Promise<unknown> | undefined
 
 const receivers = new Set<Receiver>()
+let isAllowed = () => true
 
 export function addReceiver(receiver: Receiver): void {
   receivers.add(receiver)
 }
 
-export const hasReceivers = (): boolean => receivers.size > 0
+/** Before each event the visitor's choice is looked at again. */
+export function tellOnlyWhile(allowed: () => boolean): void {
+  isAllowed = allowed
+}
+
+export const hasReceivers = (): boolean => receivers.size > 0 && isAllowed()
 
 /** Milliseconds that a visitor waits for tags at most before a page is left. */
 export const longestWait = 2000
 
 /** Tells every receiver. Without receivers, which come with consent only, the promise ends at once. */
 function tell(event: TrackedEvent): Promise<unknown> {
+  if (!hasReceivers()) return Promise.resolve()
   const taken = [...receivers].map((receiver) => receiver(event))
   const late = new Promise((resolve) => setTimeout(resolve, longestWait))
-  return taken.length === 0 ? Promise.resolve() : Promise.race([Promise.allSettled(taken), late])
+  return Promise.race([Promise.allSettled(taken), late])
 }
 
 const onPage =

@@ -42,7 +42,7 @@ async function watched({ mayAdvertise = true, taken = () => undefined as Promise
   const part = document.querySelector<HTMLElement>('form-part') ?? expect.fail()
   sessionStorage.setItem('asal', JSON.stringify({ gclid: 'abc' }))
   const onLead = noteLead.bind(null, 'contact', undefined)
-  watchForm(part, { journey: 'contact', mayAdvertise, partner: undefined, onLead })
+  watchForm(part, { events, journey: 'contact', mayAdvertise, isAllowed: () => true, partner: undefined, onLead })
   watchActs('contact')
   events.pageView({ page_type: 'contact', model: null, device: deviceClass() })
   events.seen('langkah')

@@ -9,7 +9,7 @@ const page = globalThis as { dataLayer?: unknown[] }
 /** Loads the scripts, grants what is allowed, and returns the receiver of events. */
 export function startGoogle(tags: readonly PageTag[], allowed: readonly ConsentPurpose[]): Receiver {
   tellConsent('update', allowed)
-  // Without the fragment, and never the address of a page with a secret: such pages carry no tags.
+  // Without the fragment. A page with a secret or a typed text in its address loads no tags.
   command('set', { page_location: location.href.split('#')[0] })
   command('js', new Date())
   const managers = tags.filter(({ kind }) => kind === 'gtm')

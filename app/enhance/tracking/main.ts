@@ -1,8 +1,9 @@
 import { store } from '../../lib/browser-storage.ts'
 import type { ConsentPurpose } from '../../lib/consent-choice.ts'
-import { type PageTracking, trackingElementId } from '../../lib/page-tracking.ts'
+import { type PageTracking, trackingElementId, withdrawnEvent } from '../../lib/page-tracking.ts'
 import { allowedNow, answerInPlace, withdrawForSignal } from './consent.ts'
-import { denyToGoogle } from './google-consent.ts'
+import { denyToGoogle, tellConsent } from './google-consent.ts'
+import { forgetRefused } from './left-storage.ts'
 
 const loadTracking = () => import('./track.ts')
 
@@ -28,16 +29,32 @@ function start(page: PageTracking): void {
  * withdraws.
  */
 function follow(page: PageTracking, allowed: readonly ConsentPurpose[]): void {
-  if (!allowed.includes('advertising')) {
-    store('localStorage', 'klik', null)
-    store('sessionStorage', 'asal', null)
-  }
+  forgetRefused(allowed)
   if (allowed.length === 0) {
     store('sessionStorage', 'lead-baru', null)
     return
   }
+  const isAllowed = watchChoice(page, allowed)
+  for (const looked of ['focus', 'pageshow', 'visibilitychange']) addEventListener(looked, isAllowed)
   loadTracking().then(
-    ({ track }) => track(page, allowed),
+    ({ track }) => track(page, allowed, isAllowed),
     () => {},
   )
+}
+
+/**
+ * Looks at the choice again: the visitor may have withdrawn it in another tab. Then everything ends on this page, also when
+ * it is allowed once more.
+ */
+function watchChoice(page: PageTracking, allowed: readonly ConsentPurpose[]): () => boolean {
+  let hasEnded = false
+  return () => {
+    const now = allowedNow(page)
+    if (hasEnded || allowed.every((purpose) => now.includes(purpose))) return !hasEnded
+    hasEnded = true
+    forgetRefused(now)
+    tellConsent('update', now)
+    dispatchEvent(new Event(withdrawnEvent))
+    return false
+  }
 }

@@ -3,7 +3,7 @@ import { pageSpeedPath, speedLines } from '../../lib/page-speed.ts'
 import type { Device } from './data-layer.ts'
 
 /** Measures how fast the page is for this visitor, and sends it once, when the page is left or hidden. */
-export function measureSpeed(pageType: string, device: Device): void {
+export function measureSpeed(pageType: string, device: Device, isAllowed: () => boolean): void {
   const measured = new URLSearchParams({ page: pageType, device, line: lineOf() })
   const names = new Set<string>()
   const note = ({ name, value }: MetricType) => {
@@ -14,7 +14,7 @@ export function measureSpeed(pageType: string, device: Device): void {
   addEventListener('visibilitychange', function send() {
     if (document.visibilityState !== 'hidden' || names.size === 0) return
     removeEventListener('visibilitychange', send)
-    navigator.sendBeacon(pageSpeedPath, measured)
+    if (isAllowed()) navigator.sendBeacon(pageSpeedPath, measured)
   })
 }
 

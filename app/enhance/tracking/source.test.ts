@@ -49,10 +49,10 @@ test('only a visit from the partner itself is told, and it is remembered on late
     sent.push([String(address), Object.fromEntries(body as URLSearchParams)])
     return true
   }
-  partnerOf(tag, '?utm_source=radio').tell({ event: 'page', page: 'home' })
-  expect([sent, partnerOf(tag, '').origin]).toEqual([[], {}])
-  partnerOf(tag, '?utm_source=mitra&utm_campaign=akhir+tahun')
-  const later = partnerOf(tag, '?vehicle=xforce')
+  partnerOf(tag, '?utm_source=radio', () => true).tell({ event: 'page', page: 'home' })
+  expect([sent, partnerOf(tag, '', () => true).origin]).toEqual([[], {}])
+  partnerOf(tag, '?utm_source=mitra&utm_campaign=akhir+tahun', () => true)
+  const later = partnerOf(tag, '?vehicle=xforce', () => true)
   later.tell({ event: 'thank-you', reference: 'PS-1' })
   expect(sent).toEqual([
     [tag.address, { source: 'mitra', campaign: 'akhir tahun', term: '', event: 'thank-you', reference: 'PS-1' }],

@@ -1,21 +1,47 @@
 import type { ConsentPurpose } from '../../lib/consent-choice.ts'
-import type { PageTag } from '../../lib/page-tracking.ts'
+import { type PageTag, withdrawnEvent } from '../../lib/page-tracking.ts'
 import { addScript } from './add-script.ts'
 import type { Receiver } from './data-layer.ts'
 import { startGoogle } from './google.ts'
 import { isOfGoogle } from './google-consent.ts'
 import { runOnce } from './once-script.ts'
 import { pixelNames } from './pixel-names.ts'
+import { isPlainAddress } from './plain-address.ts'
 
 type Queue = ((...values: unknown[]) => void) & { q?: unknown[]; queue?: unknown[]; callMethod?: (...values: unknown[]) => void }
 const page = globalThis as unknown as Record<string, unknown>
 
 /** Loads tags, all of which the visitor allows. Returns the receivers of those that take events. */
 export function startTags(tags: readonly PageTag[], allowed: readonly ConsentPurpose[]): Receiver[] {
+  if (!isPlainAddress(location.search)) return []
   const google = tags.filter(isOfGoogle)
   for (const tag of tags) loaders[tag.kind]?.(tag)
+  addEventListener(withdrawnEvent, () => stopTags(tags), { once: true })
   return [...(google.length > 0 ? [startGoogle(google, allowed)] : []), ...tags.flatMap(({ kind }) => receivers[kind] ?? [])]
 }
+
+/**
+ * Tells tags on an open page that the consent has ended. For some makers there is no such call: then the page is loaded again
+ * without tags, unless the visitor has typed something.
+ */
+function stopTags(tags: readonly PageTag[]): void {
+  for (const { kind } of tags) stops[kind]?.()
+  if (tags.some((tag) => !isOfGoogle(tag) && !stops[tag.kind]) && !hasTyped()) location.reload()
+}
+
+const stops: Partial<Record<PageTag['kind'], () => void>> = {
+  'meta-pixel': () => (page.fbq as Queue)('consent', 'revoke'),
+  'tiktok-pixel': () => (page.ttq as TikTok).revokeConsent(),
+  clarity: () => {
+    ;(page.clarity as Queue)('consent', false)
+    ;(page.clarity as Queue)('stop')
+  },
+}
+
+const hasTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')].some(
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+  )
 
 const loaders: Partial<Record<PageTag['kind'], (tag: PageTag) => void>> = {
   'meta-pixel': ({ id }) => {
@@ -52,12 +78,15 @@ function startMeta(): Queue {
   return pixel
 }
 
-type TikTok = unknown[] & { page: () => void; track: (name: string, values: object) => void } & Record<string, unknown>
+type TikTok = unknown[] & { page: () => void; revokeConsent: () => void; track: (name: string, values: object) => void } & Record<
+    string,
+    unknown
+  >
 
 function startTikTok(id: string): void {
   const address = 'https://analytics.tiktok.com/i18n/pixel/events.js'
   const pixel = (page.ttq ?? []) as TikTok
-  for (const name of ['page', 'track', 'identify', 'instances', 'on', 'off', 'once', 'ready'])
+  for (const name of ['page', 'track', 'identify', 'instances', 'on', 'off', 'once', 'ready', 'revokeConsent'])
     pixel[name] ??= (...values: unknown[]) => pixel.push([name, ...values])
   Object.assign(pixel, { _i: { [id]: Object.assign([], { _u: address }) }, _t: { [id]: Date.now() }, _o: { [id]: {} } })
   page.TiktokAnalyticsObject = 'ttq'

@@ -1,12 +1,16 @@
 import { intents } from '../../lib/intents.ts'
 import { type LeavingDetail, leavingEvent } from '../../lib/leaving.ts'
-import { events, type HashedContact } from './data-layer.ts'
+import type { events as allEvents, HashedContact } from './data-layer.ts'
 import { hashedContact } from './user-data.ts'
 
 type Options = {
+  /** Given, not imported: so the script of every page exports one function only, which saves bytes. */
+  events: Pick<typeof allEvents, 'formStarted' | 'formStep' | 'formRefused' | 'formSubmitted'>
   journey: string
   /** Only then the contact is used, as a hash, and the lead carries how the visitor came. */
   mayAdvertise: boolean
+  /** False after a withdrawal in another tab. */
+  isAllowed: () => boolean
   /** The affiliate partner that the visitor came from. */
   partner: Readonly<Record<string, string>> | undefined
   /** The lead was taken. The promise ends when the page can be left. */
@@ -14,7 +18,7 @@ type Options = {
 }
 
 /** Tells how a visitor gets through the lead form of the page. */
-export function watchForm(part: HTMLElement, { journey, mayAdvertise, partner, onLead }: Options): void {
+export function watchForm(part: HTMLElement, { events, journey, mayAdvertise, isAllowed, partner, onLead }: Options): void {
   let hasStarted = false
   let lastField = ''
   let contact: HashedContact | undefined
@@ -22,7 +26,7 @@ export function watchForm(part: HTMLElement, { journey, mayAdvertise, partner, o
   const readContact = async () => {
     const form = part.querySelector('form')
     if (!mayAdvertise || !form) return
-    contact = await hashedContact(form)
+    contact = isAllowed() ? await hashedContact(form) : undefined
     fillHidden(form, contact)
   }
   part.addEventListener(
@@ -38,7 +42,9 @@ export function watchForm(part: HTMLElement, { journey, mayAdvertise, partner, o
   part.addEventListener(
     'submit',
     ({ target, submitter }) => {
-      addSource(target as HTMLFormElement, keptSource(Date.now()), partner)
+      if (isAllowed()) addSource(target as HTMLFormElement, keptSource(Date.now()), partner)
+      // After a withdrawal the hashes leave the form at once.
+      else readContact()
       const intent = (submitter as HTMLButtonElement | null)?.name === 'intent' && (submitter as HTMLButtonElement).value
       if (intent !== intents.choose && intent !== intents.forget) events.formSubmitted(journey)
     },
@@ -75,10 +81,10 @@ export function watchForm(part: HTMLElement, { journey, mayAdvertise, partner, o
 }
 
 /** The hidden fields for tags hold the hashes, never the contact itself. */
-function fillHidden(form: HTMLFormElement, { phone, email }: HashedContact): void {
+function fillHidden(form: HTMLFormElement, contact: HashedContact | undefined): void {
   for (const [name, value] of [
-    ['hidden_phone', phone],
-    ['hidden_email', email],
+    ['hidden_phone', contact?.phone],
+    ['hidden_email', contact?.email],
   ] as const) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement) field.value = value ?? ''

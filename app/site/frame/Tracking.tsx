@@ -4,7 +4,7 @@ import { at } from '~/addresses.ts'
 import { consentQuestions, currentQuestion } from '~/core/tracking/consent-text.ts'
 import { sourcesOf } from '~/core/tracking/tag-rules.ts'
 import { pageTracking, purposesAsked } from '~/core/tracking/tags.ts'
-import { asksAttribute, trackingElementId } from '~/lib/page-tracking.ts'
+import { answered, answeredId, asksAttribute, trackingElementId } from '~/lib/page-tracking.ts'
 import { Button } from '~/ui/Button.tsx'
 import { DocumentContext } from '~/ui/document.ts'
 import { PageStyle } from '~/ui/PageStyle.tsx'
@@ -24,7 +24,7 @@ export function Tracking({ tracking: { tags, askScript, askHash }, here, isPrevi
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: askScript }} />
-      <PageStyle css={`#${bannerId}{display:none}[${asksAttribute}] #${bannerId}{display:block}`} />
+      <PageStyle css={bannerStyle} />
       {here !== at.privacyChoices() && <ConsentBanner asked={purposesAsked(tags)} here={here} />}
       <div hidden id={trackingElementId} data-script={trackingScript} data-page={JSON.stringify(page)} />
     </>
@@ -35,6 +35,12 @@ type Handle = { personal?: true; privateInput?: true }
 const isPersonalPage = ({ personal, privateInput }: Handle): boolean => Boolean(personal || privateInput)
 
 const bannerId = 'izin'
+
+const hasAnswered = `[${asksAttribute}=${answered}]`
+const bannerStyle = [
+  `#${bannerId},#${answeredId},${hasAnswered} #${bannerId} form{display:none}`,
+  `[${asksAttribute}] #${bannerId},${hasAnswered} #${answeredId}{display:block}`,
+].join('')
 
 const listed = new Intl.ListFormat('id')
 
@@ -66,6 +72,12 @@ function ConsentBanner({ asked, here }: BannerProps) {
           </a>
         </div>
       </form>
+      <p id={answeredId} tabIndex={-1} className="content py-4 text-sm">
+        {words.choiceStored}{' '}
+        <a href={at.privacyChoices()} className="underline underline-offset-4">
+          {words.changeChoice}
+        </a>
+      </p>
     </section>
   )
 }

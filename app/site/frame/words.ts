@@ -8,6 +8,8 @@ export const words = {
   allowAll: 'Izinkan semua',
   refuseAll: 'Tolak semua',
   chooseEach: 'Rincian dan pilihan',
+  choiceStored: 'Pilihan Anda tersimpan.',
+  changeChoice: 'Ubah pilihan',
   privacyChoices: 'Pilihan privasi',
   home: 'Beranda',
   mainNavigation: 'Utama',

@@ -18,7 +18,7 @@ import { flowOf, flowSecrets, rememberSecret } from './flow-cookie.server.ts'
 import { followed } from './follow.server.ts'
 import { words } from './words.ts'
 
-export const handle = { fresh: true }
+export const handle = { fresh: true, privateInput: true }
 
 export async function loader() {
   return { key: newRequestKey() }

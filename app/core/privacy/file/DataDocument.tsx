@@ -53,6 +53,15 @@ export function DataDocument({ phone, parts, madeAt, pictures, site }: Props) {
 
 /** The picture itself. One that is too large for the file is linked. */
 function PictureInFile({ content, link }: { content: string | undefined; link: string }) {
+  if (content?.startsWith('data:application/pdf')) {
+    return (
+      <p>
+        <a href={content} download="dokumen.pdf">
+          {words.savePdf}
+        </a>
+      </p>
+    )
+  }
   return content ? (
     <img src={content} alt={words.pictureAlt} />
   ) : (

@@ -6,6 +6,7 @@ import { nationalMobile } from '../../../lib/phone.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import type { Environment } from '../../../platform/environment.server.ts'
 import { mostEntries } from '../../../platform/personal-data.ts'
+import { chatFilesInFile } from '../../conversations/own-files.server.ts'
 import { picturesInFile } from '../../leads/personal-data.server.ts'
 import { findPersonalData } from '../find.server.ts'
 import { subjectOf } from '../subject.server.ts'
@@ -21,7 +22,7 @@ export type DataFileName = keyof typeof formats
 
 export const isDataFileName = (name: string): name is DataFileName => own(formats, name) !== undefined
 
-/** Of all pictures of a file together. One has 400 KB at most. */
+/** Of all pictures of requests together, and of all files of chats. */
 const mostPictureBytes = 12 * 1024 * 1024
 
 type Process = { db: Db; environment: Pick<Environment, 'officeSecret' | 'publicUrl'> }
@@ -31,7 +32,10 @@ export async function dataFile({ db, environment }: Process, phone: string, name
   const { contentType, write } = formats[name]
   const subject = await subjectOf(db, environment, phone)
   const parts = await findPersonalData(db, subject, now)
-  const pictures = await picturesInFile(db, subject, mostPictureBytes)
+  const listed = parts.filter(({ section }) => section === 'pictures').flatMap(({ entries }) => entries)
+  const ids = listed.map((entry) => (entry.data as { id: string }).id)
+  const ofChats = await chatFilesInFile(db, ids, mostPictureBytes)
+  const pictures = new Map([...(await picturesInFile(db, subject, mostPictureBytes)), ...ofChats])
   const headers = {
     'Content-Type': contentType,
     'Content-Disposition': `attachment; filename="${name}"`,

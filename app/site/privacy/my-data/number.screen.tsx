@@ -22,7 +22,7 @@ import { codeScope } from './code-scope.ts'
 import { beginVisit } from './number-proof.server.ts'
 import { words } from './words.ts'
 
-export const handle = { fresh: true }
+export const handle = { fresh: true, privateInput: true }
 
 export async function loader() {
   return { key: newRequestKey() }

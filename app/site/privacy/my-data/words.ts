@@ -25,7 +25,7 @@ export const words = {
   close: 'Tutup halaman ini',
   more: (count: number) => `${formatNumber(count)} lagi ada di berkas unduhan.`,
   withdrawOf: (reference: string) => `Cabut persetujuan ${reference}`,
-  openPicture: 'Buka foto',
+  openPicture: 'Buka foto atau dokumen',
   news: {
     perbaikan: 'Data Anda sudah diperbaiki di semua permintaan.',
     pencabutan: 'Persetujuan sudah dicabut. Kami tidak lagi memakai data permintaan itu.',
@@ -55,6 +55,7 @@ export const deletionWords = {
       lines: [
         'Semua permintaan, simulasi, pesan, foto, dan kontak yang diingat perangkat.',
         'Semua obrolan yang menyebut nomor ini, juga kalau di obrolan itu kemudian dipakai nomor lain.',
+        'Obrolan tanpa nomor dari perangkat yang sama, kalau hanya nomor ini yang disebut di perangkat itu.',
         'Jadwal yang akan datang dilepas untuk orang lain. Nomor antrean pemesanan awal hilang.',
         'Nama, nomor HP, e-mail, dan nomor polisi di seluruh catatan kami.',
       ],
@@ -65,6 +66,8 @@ export const deletionWords = {
         'Bukti persetujuan: nomor permintaan, kalimat yang disetujui, dan waktunya, tanpa nama dan nomor HP. UU 27/2022 Pasal 24 mewajibkan kami dapat menunjukkannya.',
         'Catatan bahwa data Anda dihapus dan tindakan petugas pada nomor permintaan, tanpa nama dan nomor HP. Pasal 31 mewajibkan kami mencatat setiap pemrosesan.',
         'Jumlah permintaan menurut dealer, jenis, dan jam, yang tidak dapat dikaitkan dengan Anda.',
+        'Sisa data di berkas basis data, paling lama sampai malam berikutnya.',
+        'Obrolan lain yang tidak menyebut nomor ini di formulirnya: kami tidak dapat mengenali bahwa itu milik Anda. Obrolan itu dihapus setelah masa simpannya habis.',
         'Salinan cadangan, sampai masa simpannya habis. Bila cadangan dipulihkan, data Anda dihapus lagi.',
       ],
     },
