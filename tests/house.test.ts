@@ -154,6 +154,15 @@ test('addresses are written in the tables only', () => {
   expect(product.filter((file) => literal.test(text(file)))).toEqual([])
 })
 
+test('texts that the office keeps in a browser have an owner: their keys are made by ownKey', () => {
+  // What remains is chosen for a browser: whether letters are commands, and whether the chat makes a sound.
+  const own = ['app/office/frame/own-storage.ts', 'app/office/leads/inbox/keys-enabled.ts', 'app/office/chat/live/alerts.ts']
+  const keys = product.filter(
+    (file) => file.startsWith('app/office/') && !file.includes('.server.') && /['`]kantor-/.test(text(file)),
+  )
+  expect(keys.toSorted()).toEqual(own.toSorted())
+})
+
 test('no field cuts off pasted text with maxLength: its rule refuses it in words', () => {
   // This field accepts a whole address, and the request line may have 16 KB.
   const allowed = ['app/site/dealer-finder/finder/SearchForm.tsx']

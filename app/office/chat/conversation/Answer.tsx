@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Form } from 'react-router'
 import { at } from '~/addresses.ts'
 import { longestText, readText } from '~/core/conversations/conversation.ts'
+import { useOwner } from '../../frame/own-storage.ts'
 import { smallButton, smallPrimary } from '../../leads/SmallControls.tsx'
 import { placeholderLeft } from '../canned.ts'
 import { useDeskClient } from '../live/desk-context.ts'
@@ -39,15 +40,16 @@ export function Answer({ opened, seen, typed }: Props) {
 
 function Composer({ opened: { id, canned }, seen, typed }: Props) {
   const client = useDeskClient()
+  const owner = useOwner()
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<DeskRefusal | null>(null)
   const cannedList = useRef<HTMLDetailsElement>(null)
   const formId = useId()
 
   useEffect(() => {
-    const draft = keptDraft(id)
+    const draft = keptDraft(owner, id)
     if (field.current && draft && field.current.value === '') field.current.value = draft
-  }, [id])
+  }, [owner, id])
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -59,12 +61,12 @@ function Composer({ opened: { id, canned }, seen, typed }: Props) {
     if (refusal !== null || !text.ok) return
     client.write(id, text.value)
     field.current.value = ''
-    keepDraft(id, '')
+    keepDraft(owner, id, '')
   }
 
   function type() {
     setProblem(null)
-    keepDraft(id, field.current?.value.slice(0, 4 * longestText) ?? '')
+    keepDraft(owner, id, field.current?.value.slice(0, 4 * longestText) ?? '')
     client.typed(id)
   }
 

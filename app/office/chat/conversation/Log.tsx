@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import type { ChatEvent, ChatFile, Marks } from '~/core/conversations/conversation.ts'
+import { useOwner } from '../../frame/own-storage.ts'
 import { ShortTime } from '../../leads/ShortTime.tsx'
 import { smallButton } from '../../leads/SmallControls.tsx'
 import type { OutgoingAnswer } from '../live/desk-client.ts'
@@ -124,9 +125,10 @@ function SentFile({ id, file }: { id: string; file: ChatFile }) {
 
 function OnItsWay({ answer }: { answer: OutgoingAnswer }) {
   const client = useDeskClient()
+  const owner = useOwner()
   const { id, conversation, text, refusal } = answer
   const change = () => {
-    keepDraft(conversation, text)
+    keepDraft(owner, conversation, text)
     client.takeBack(id)
     const field = document.getElementById(answerField)
     if (!(field instanceof HTMLTextAreaElement)) return

@@ -71,6 +71,14 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
     if (!isAllowed) expect(await events()).toEqual(before)
   })
 
+  test('an answer that the page of another employee sends by itself is refused', async () => {
+    const before = await events()
+    expect(await act('call-centre', 'pesan', { pesan: 'Ada.', sebagai: 'dani' })).toMatchObject({
+      refusal: { kind: 'other-employee' },
+    })
+    expect(await events()).toEqual(before)
+  })
+
   test.each([
     ['', 'text-missing'],
     [' \u200b ', 'text-missing'],

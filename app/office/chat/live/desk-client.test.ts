@@ -35,9 +35,16 @@ const newest = () => FakeStream.all.at(-1) as FakeStream
 const sent: URLSearchParams[] = []
 let answers: Response[]
 let leave = () => {}
+const kept = new Map<string, string>()
 
 beforeEach(() => {
   FakeStream.all = []
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
   sent.length = 0
   answers = []
   vi.stubGlobal('EventSource', FakeStream)
@@ -52,7 +59,7 @@ afterEach(() => {
 })
 
 function begun(): DeskClient {
-  const client = new DeskClient()
+  const client = new DeskClient('citra')
   client.show('satu', [said(1, 'Ada XFORCE?')], marks)
   leave = client.start(() => {})
   return client
@@ -98,6 +105,22 @@ test('an answer that the stream brings back is no longer on its way', async () =
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   newest().give('message', said(2, 'Ada.', client.now.outgoing[0]?.id))
   expect(client.now.outgoing).toEqual([])
+})
+
+test('the unsent answer of an employee waits for that employee', async () => {
+  const citra = begun()
+  answers = [new Response(null, { status: 503 })]
+  citra.write('satu', 'Ada, saya simpankan.')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  leave()
+  const dewi = new DeskClient('dewi')
+  dewi.start(() => {})()
+  expect(dewi.now.outgoing).toEqual([])
+  expect(sent).toHaveLength(1)
+  const again = new DeskClient('citra')
+  leave = again.start(() => {})
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect([sent[1]?.get('pesan'), sent[1]?.get('sebagai')]).toEqual(['Ada, saya simpankan.', 'citra'])
 })
 
 test('after the session has ended, the answer stays and says so', async () => {

@@ -17,7 +17,7 @@ export type DeskNow = { open: Open | null; outgoing: readonly OutgoingAnswer[]; 
 /** In ms. How long a typing signal holds, how often one is sent, and the pause between two readings of the page. */
 const times = { typingShown: 5000, typingSent: 3000, rereading: 1500 }
 
-/** The desk in this tab: the conversation on the screen, the answers on their way, and the stream. */
+/** The desk of an employee in this tab: the conversation on the screen, the answers on their way, and the stream. */
 export class DeskClient {
   #now: DeskNow = { open: null, outgoing: [], isLive: true }
   readonly #hearers = new Set<() => void>()
@@ -33,6 +33,11 @@ export class DeskClient {
   #typedAt = 0
   #typingTimer: ReturnType<typeof setTimeout> | undefined
   #markedTo = ''
+  readonly #owner: string
+
+  constructor(owner: string) {
+    this.#owner = owner
+  }
 
   get now(): DeskNow {
     return this.#now
@@ -55,7 +60,7 @@ export class DeskClient {
     })
     this.#stream = stream
     const waiting = new Set(this.#outgoing.messages.map(({ id }) => id))
-    for (const { refusal: _, ...answer } of keptAnswers()) if (!waiting.has(answer.id)) this.#outgoing.add(answer)
+    for (const { refusal: _, ...answer } of keptAnswers(this.#owner)) if (!waiting.has(answer.id)) this.#outgoing.add(answer)
     stream.follow()
     return () => {
       stream.stop()
@@ -136,7 +141,7 @@ export class DeskClient {
   }
 
   async #deliver({ id, conversation, text, seen }: OutgoingAnswer): Promise<Delivery<OutgoingAnswer>> {
-    const body = { tindakan: 'pesan', id, pesan: text, terlihat: String(seen) }
+    const body = { tindakan: 'pesan', id, pesan: text, terlihat: String(seen), sebagai: this.#owner }
     const answer = await post(at.conversationActs(conversation), body)
     if (answer === null) return 'stored'
     if (answer === 'later') return 'later'
@@ -155,7 +160,7 @@ export class DeskClient {
   }
 
   #keep(outgoing: readonly OutgoingAnswer[]): void {
-    keepAnswers(outgoing)
+    keepAnswers(this.#owner, outgoing)
     this.#change({ outgoing })
   }
 
