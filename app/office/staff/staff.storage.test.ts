@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { started } from '~/core/conversations/conversations.fixture.ts'
+import { joinConversation } from '~/core/conversations/staff.server.ts'
+import { listConversations } from '~/core/conversations/staff-lists.server.ts'
 import { dealers } from '~/core/dealers/tables.ts'
-import { Forbidden } from '~/core/staff/grant.ts'
+import { Forbidden, grant } from '~/core/staff/grant.ts'
 import { roles } from '~/core/staff/roles.ts'
 import { grantTo } from '~/core/staff/staff.fixture.ts'
 import { findStaff, listStaff } from '~/core/staff/staff.server.ts'
@@ -33,6 +36,24 @@ describe.each(everyDatabase)('staff on $name', ({ open }) => {
     if (!added.ok) throw new Error(added.refusal.refusal)
     return added.value
   }
+
+  test('the open conversations of an employee who leaves, or may no longer answer, go back to the queue', async () => {
+    const id = await idOf(add('Hesti', 'call-centre'))
+    const hesti = await findStaff(database.db, id)
+    if (!hesti) throw new Error('no such employee')
+    const queue = () => listConversations(database.db, grantTo('administrator', 'chat:read'), 'waiting', now)
+    const { conversation } = await started(database.db, now)
+    await joinConversation(database.db, grant(hesti, 'chat:answer'), conversation.id, now)
+    await changeStaff(database.db, manager, id, { ...hesti, name: 'Hesti Sari' }, now)
+    expect(await queue()).toEqual([])
+    await changeStaff(database.db, manager, id, { ...hesti, role: 'auditor' }, now)
+    expect(await queue()).toMatchObject([{ conversation: { id: conversation.id, agentId: null } }])
+
+    await changeStaff(database.db, manager, id, hesti, now)
+    await joinConversation(database.db, grant(hesti, 'chat:answer'), conversation.id, now)
+    await closeAccess(database.db, manager, id, now)
+    expect(await queue()).toMatchObject([{ conversation: { id: conversation.id, agentId: null }, last: { kind: 'left' } }])
+  })
 
   test('only administrators may manage staff', () => {
     for (const role of roles.filter((each) => each !== 'administrator'))
@@ -67,7 +88,7 @@ describe.each(everyDatabase)('staff on $name', ({ open }) => {
 
   test('changes are in the audit log with the values before and after', async () => {
     const id = await idOf(add('Gita', 'editor'))
-    const form = { name: 'Gita Sari', email: 'gita@pabrik.example', role: 'auditor', dealerIds: [] }
+    const form = { name: 'Hesti Sari', email: 'hesti@pabrik.example', role: 'auditor', dealerIds: [] }
     await changeStaff(database.db, manager, id, form, now)
     await changeStaff(database.db, manager, id, { ...form, role: 'dealer', dealerIds: [dealerId] }, now)
     await resetSecondFactor(database.db, manager, id, now)
@@ -75,19 +96,19 @@ describe.each(everyDatabase)('staff on $name', ({ open }) => {
     await closeAccess(database.db, manager, id, now)
     const entries = await database.db.select().from(auditEntries).orderBy(auditEntries.id)
     expect(entries.filter(({ subjectId }) => subjectId === id)).toMatchObject([
-      { action: 'staff-added', staffName: 'Ani Wijaya', after: { name: 'Gita', email: 'gita@pabrik.example' } },
+      { action: 'staff-added', staffName: 'Ani Wijaya', after: { name: 'Gita', email: 'hesti@pabrik.example' } },
       {
         action: 'staff-changed',
-        before: { name: 'Gita', email: 'gita@pabrik.example', role: 'editor', dealerIds: [] },
-        after: { name: 'Gita Sari', role: 'auditor' },
+        before: { name: 'Gita', email: 'hesti@pabrik.example', role: 'editor', dealerIds: [] },
+        after: { name: 'Hesti Sari', role: 'auditor' },
       },
       { action: 'staff-changed', before: { role: 'auditor', dealerIds: [] }, after: { role: 'dealer', dealerIds: [dealerId] } },
-      { action: 'staff-changed', before: { name: 'Gita Sari' }, after: { name: 'Gita Sari', secondFactor: false } },
-      { action: 'session-ended', after: { name: 'Gita Sari', email: 'gita@pabrik.example' } },
+      { action: 'staff-changed', before: { name: 'Hesti Sari' }, after: { name: 'Gita Sari', secondFactor: false } },
+      { action: 'session-ended', after: { name: 'Hesti Sari', email: 'hesti@pabrik.example' } },
       {
         action: 'staff-changed',
-        before: { name: 'Gita Sari', role: 'dealer', dealerIds: [dealerId] },
-        after: { name: 'Gita Sari', left: true },
+        before: { name: 'Hesti Sari', role: 'dealer', dealerIds: [dealerId] },
+        after: { name: 'Hesti Sari', left: true },
       },
     ])
   })
