@@ -14,6 +14,7 @@ class FakeStream extends EventTarget {
   static all: FakeStream[] = []
   readyState = 1
   onerror: (() => void) | null = null
+  onopen: (() => void) | null = null
   readonly address: string
 
   constructor(address: string) {
@@ -91,7 +92,10 @@ test('an answer that was refused shows what came meanwhile, and goes again as on
   const [answer] = client.now.outgoing
   if (!answer) throw new Error('no answer')
   client.again(answer)
-  await vi.waitFor(() => expect(client.now.outgoing).toEqual([]))
+  // It stays in its place until the stream brings it.
+  await vi.waitFor(() => expect(client.now.outgoing).toMatchObject([{ id: answer.id, isStored: true }]))
+  newest().give('message', said(3, 'Merah ada.', answer.id))
+  expect(client.now.outgoing).toEqual([])
   expect(sent.map((body) => [body.get('id'), body.get('terlihat')])).toEqual([
     [answer.id, '1'],
     [answer.id, '2'],
@@ -105,6 +109,16 @@ test('an answer that the stream brings back is no longer on its way', async () =
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   newest().give('message', said(2, 'Ada.', client.now.outgoing[0]?.id))
   expect(client.now.outgoing).toEqual([])
+})
+
+test('an answer that the server could not take goes again when the stream has come back', async () => {
+  const client = begun()
+  answers = [new Response(null, { status: 503 }), new Response(null, { status: 503 })]
+  client.write('satu', 'Ada.')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await new Promise((resolve) => setImmediate(resolve))
+  newest().onopen?.()
+  expect(sent).toHaveLength(2)
 })
 
 test('the unsent answer of an employee waits for that employee', async () => {

@@ -8,7 +8,14 @@ import { keepAnswers, keptAnswers } from './kept.ts'
 import { post } from './post.ts'
 
 /** An answer on its way. `seen`: the last sequence that the employee saw when writing it. */
-export type OutgoingAnswer = { id: string; conversation: string; text: string; seen: number; refusal: AnswerRefusal | null }
+export type OutgoingAnswer = {
+  id: string
+  conversation: string
+  text: string
+  seen: number
+  refusal: AnswerRefusal | null
+  isStored?: true
+}
 
 type Open = { id: string; events: readonly ChatEvent[]; marks: Marks; typing: string | null }
 
@@ -57,6 +64,7 @@ export class DeskClient {
       marks: (id, marks) => this.#changeOpen(id, { marks }),
       typing: (id, { by, name }) => by === 'visitor' && this.#showTyping(id, name),
       liveness: (isLive) => isLive !== this.#now.isLive && this.#change({ isLive }),
+      connected: () => this.#outgoing.wake(),
     })
     this.#stream = stream
     const waiting = new Set(this.#outgoing.messages.map(({ id }) => id))
@@ -83,6 +91,7 @@ export class DeskClient {
       return
     }
     this.#change({ open: { id, events, marks, typing: null } })
+    this.#outgoing.seen(idsOf(events))
     this.#stream?.follow()
   }
 
@@ -151,7 +160,7 @@ export class DeskClient {
   }
 
   #learn(id: string, more: readonly ChatEvent[]): void {
-    this.#outgoing.seen(new Set(more.map(({ clientId }) => clientId)))
+    this.#outgoing.seen(idsOf(more))
     const { open } = this.#now
     if (open?.id !== id) return
     const events = mergeEvents(open.events, more)
@@ -160,8 +169,12 @@ export class DeskClient {
   }
 
   #keep(outgoing: readonly OutgoingAnswer[]): void {
-    keepAnswers(this.#owner, outgoing)
-    this.#change({ outgoing })
+    keepAnswers(
+      this.#owner,
+      outgoing.filter(({ isStored }) => !isStored),
+    )
+    const known = idsOf(this.#now.open?.events ?? [])
+    this.#change({ outgoing: outgoing.filter(({ id }) => !known.has(id)) })
   }
 
   #showTyping(id: string, name: string): void {
@@ -180,6 +193,8 @@ export class DeskClient {
     for (const hear of this.#hearers) hear()
   }
 }
+
+const idsOf = (events: readonly ChatEvent[]): ReadonlySet<string | null> => new Set(events.map(({ clientId }) => clientId))
 
 function waitFor(milliseconds: number, then: () => void): () => void {
   const timer = setTimeout(then, milliseconds)
