@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { secretVariables } from '../app/platform/secret-files.server.ts'
 import { absentElements } from '../server/used-css.ts'
 
 // Checks the rules of the layout in docs/architecture.md.
@@ -184,6 +183,15 @@ test('only lib/uuid.ts knows how a UUID is spelled', () => {
   expect(running.filter((file) => /\\da-f|0-9a-f-?\]\{(?:8|36)/.test(text(file)))).toEqual(['app/lib/uuid.ts'])
 })
 
+test('texts that the office keeps in a browser have an owner: their keys are made by ownKey', () => {
+  // What remains is chosen for a browser: whether letters are commands, and whether the chat makes a sound.
+  const own = ['app/office/frame/own-storage.ts', 'app/office/leads/inbox/keys-enabled.ts', 'app/office/chat/live/alerts.ts']
+  const keys = product.filter(
+    (file) => file.startsWith('app/office/') && !file.includes('.server.') && /['`]kantor-/.test(text(file)),
+  )
+  expect(keys.toSorted()).toEqual(own.toSorted())
+})
+
 test('no field cuts off pasted text with maxLength: its rule refuses it in words', () => {
   // This field accepts a whole address, and the request line may have 16 KB.
   const allowed = ['app/site/dealer-finder/finder/SearchForm.tsx']
@@ -235,7 +243,7 @@ test('the server loads no package that is there for development only', () => {
 })
 
 test('components and browser scripts load neither the schema library nor Temporal', () => {
-  const isShown = (file: string) => /^app\/(site|core|ui)\/.*\.tsx$/.test(file) && !/\.(screen|layout)\.tsx$/.test(file)
+  const isShown = (file: string) => /^app\/(site|core|ui)\/.*\.tsx$/.test(file) && !/\.(screen|layout|server)\.tsx$/.test(file)
   // Documents are made on the server only.
   const inDocuments = /^app\/core\/documents\/|\/pdf\//
   const shown = product.filter((file) => isShown(file) && !inDocuments.test(file))
@@ -244,43 +252,6 @@ test('components and browser scripts load neither the schema library nor Tempora
   expect(loadedFrom([...shown, 'app/enhance/main.ts', 'app/live/main.ts']).filter(heavy)).toEqual([])
   expect(loadedFrom(['app/core/leads/lead.ts', 'app/ui/read-form.server.ts']).filter(heavy)).not.toEqual([])
 })
-
-test('every file that a document links to or names exists', () => {
-  const folders = ['.', 'app', 'bin', 'data', 'docs', 'migrations', 'public', 'server', 'tests']
-  const filesIn = (folder: string) => readdirSync(join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })
-  const paths = folders.flatMap((folder) => filesIn(folder).map((file) => `/${join(folder, file)}`))
-  const documents = paths.filter((path) => /^\/(README|CONTRIBUTING)\.md$/.test(path) || /^\/docs\/.*\.md$/.test(path))
-  expect(documents.length).toBeGreaterThan(20)
-  const missing = documents.flatMap((document) => {
-    const named = [...filesNamedIn(text(document))].filter((name) => !paths.some((path) => path.endsWith(`/${name}`)))
-    const linked = linksIn(text(document)).filter((link) => !existsSync(join(root, dirname(document), link)))
-    return [...named, ...linked].map((name) => `${document}: ${name}`)
-  })
-  expect(missing).toEqual([])
-})
-
-test('docs/operations.md lists every variable of the environment, and no other', () => {
-  const readers = ['environment', 'captcha', 'map-tiles', 'channels/settings'].map((name) => `app/platform/${name}`)
-  const sources = readers.map((name) => text(existsSync(join(root, `${name}.ts`)) ? `${name}.ts` : `${name}.server.ts`))
-  const read = sources.flatMap((source) => [...source.matchAll(/^ +([A-Z][A-Z_]+): z?/gm)].map(([, name = '']) => name))
-  const [, table = ''] = text('docs/operations.md').split('## Environment')
-  const rows = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)])
-  const listed = rows.map(([, name = '']) => name)
-  expect(read.length).toBeGreaterThan(35)
-  expect(listed.sort()).toEqual([...new Set([...read, ...secretVariables.map((name) => `${name}_FILE`)])].sort())
-})
-
-/** File names between backquotes, without addresses of the site, patterns and bare suffixes. */
-function filesNamedIn(markdown: string): Set<string> {
-  const quoted = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
-  const isFile = /^(?!PascalCase)[\w@][\w@./-]*\.(?:tsx?|css|json|md|sql)$/
-  return new Set(quoted.flatMap((code) => code.split(/\s+/)).filter((word) => isFile.test(word)))
-}
-
-function linksIn(markdown: string): string[] {
-  const targets = [...markdown.matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target)
-  return targets.filter((target) => !target.includes('://'))
-}
 
 /** These files and every file that they import, directly or later. Type imports do not count. */
 function loadedFrom(entries: readonly string[]): string[] {

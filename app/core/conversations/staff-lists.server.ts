@@ -1,15 +1,16 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Instant } from '../../lib/instant.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { recordLook } from '../staff/audit.server.ts'
 import { covers, type Grant } from '../staff/grant.ts'
+import { isAbsent } from './chat-presence.server.ts'
 import type { ChatEvent } from './conversation.ts'
 import { allEvents, type Conversation } from './conversations.server.ts'
 import { conversationEvents, conversations } from './tables.ts'
 
-/** `waiting`: no agent yet. `mine`: the employee is the agent. `others`: another employee is. */
+/** `waiting`: the visitor waits, without an agent or with one who is absent. `mine`: the employee is the agent. `others`: another employee is. */
 export const queueViews = ['waiting', 'mine', 'others', 'ended'] as const
 export type QueueView = (typeof queueViews)[number]
 
@@ -26,6 +27,7 @@ export async function listConversations(
   db: Db,
   grant: Grant<'chat:read'>,
   view: QueueView,
+  now: Instant,
   { before }: { before?: Instant } = {},
 ): Promise<Queued[]> {
   const newest = alias(conversationEvents, 'newest')
@@ -33,7 +35,7 @@ export async function listConversations(
     .select({ conversation: conversations, kind: newest.kind, by: newest.by, text: newest.text })
     .from(conversations)
     .leftJoin(newest, and(eq(newest.conversationId, conversations.id), eq(newest.sequence, conversations.lastSequence)))
-    .where(and(inScope(grant), inView(view, grant), before && lt(conversations.lastAt, before)))
+    .where(and(inScope(grant), inView(view, grant, now), before && lt(conversations.lastAt, before)))
     .orderBy(...orderOf(view), asc(conversations.id))
     .limit(longestList)
   return rows.map(({ conversation, kind, by, text }) => ({ conversation, last: kind && by ? { kind, by, text } : null }))
@@ -44,15 +46,16 @@ function orderOf(view: QueueView): SQL[] {
   return [sql`${conversations.waitingSince} asc nulls last`, desc(conversations.lastAt)]
 }
 
-function inView(view: QueueView, { staff }: Grant): SQL | undefined {
+function inView(view: QueueView, { staff }: Grant, now: Instant): SQL | undefined {
   const { endedAt, agentId, waitingSince } = conversations
+  const ofOther = and(isNotNull(agentId), ne(agentId, staff.id))
   switch (view) {
     case 'waiting':
-      return and(isNull(endedAt), isNull(agentId), isNotNull(waitingSince))
+      return and(isNull(endedAt), isNotNull(waitingSince), or(isNull(agentId), and(ofOther, isAbsent(agentId, now))))
     case 'mine':
       return and(isNull(endedAt), eq(agentId, staff.id))
     case 'others':
-      return and(isNull(endedAt), isNotNull(agentId), sql`${agentId} <> ${staff.id}`)
+      return and(isNull(endedAt), ofOther, or(isNull(waitingSince), not(isAbsent(agentId, now))))
     case 'ended':
       return isNotNull(endedAt)
   }
@@ -71,13 +74,28 @@ export async function openConversation(
   id: string,
   now: Instant,
 ): Promise<{ conversation: Conversation; events: ChatEvent[] } | null> {
-  const conversation = await conversationForStaff(db, grant, id)
-  if (!conversation) return null
-  await recordLook(db, grant, { action: 'conversation-opened', subject: { kind: 'conversation', id } }, now)
-  return { conversation, events: await allEvents(db, id) }
+  const conversation = await lookAtConversation(db, grant, id, now)
+  return conversation && { conversation, events: await allEvents(db, id) }
 }
 
-/** A conversation that the grant covers, for its stream and its files. Null for an unknown one. */
+/** The same without its log, for what gives single texts or files of it. The look is recorded. */
+export async function lookAtConversation(
+  db: Db,
+  grant: Grant<'chat:read'>,
+  id: string,
+  now: Instant,
+): Promise<Conversation | null> {
+  const conversation = await conversationForStaff(db, grant, id)
+  if (conversation) await recordOpened(db, grant, id, now)
+  return conversation
+}
+
+/** Writes that an employee has read texts of a conversation, once in some minutes. */
+export function recordOpened(db: Db, grant: Grant, id: string, now: Instant): Promise<void> {
+  return recordLook(db, grant, { action: 'conversation-opened', subject: { kind: 'conversation', id } }, now)
+}
+
+/** A conversation that the grant covers, to act on it: its texts are not shown. Null for an unknown one. */
 export async function conversationForStaff(db: Db, grant: Grant<'chat:read'>, id: string): Promise<Conversation | null> {
   if (!isUuid(id)) return null
   const [conversation] = await db.select().from(conversations).where(eq(conversations.id, id))
@@ -110,15 +128,25 @@ export async function conversationsOfLead(
     .limit(mostOfLead)
 }
 
-/** Who has waited longest, and how many wait: shown on every page of the office. */
+/** How many visitors wait, and since when the first of them. */
 export type Waiting = { count: number; since: Instant | null }
 
-export async function waitingIn(db: Db, grant: Grant<'chat:read'>): Promise<Waiting> {
-  const waits = and(inScope(grant), inView('waiting', grant))
+/** Visitors who wait for any employee. */
+export function waitingIn(db: Db, grant: Grant<'chat:read'>, now: Instant): Promise<Waiting> {
+  return countWaiting(db, grant, inView('waiting', grant, now))
+}
+
+/** Visitors who wait for this employee or for any: shown on every page of the office. */
+export function waitingFor(db: Db, grant: Grant<'chat:read'>, now: Instant): Promise<Waiting> {
+  const own = and(inView('mine', grant, now), isNotNull(conversations.waitingSince))
+  return countWaiting(db, grant, or(inView('waiting', grant, now), own))
+}
+
+async function countWaiting(db: Db, grant: Grant<'chat:read'>, waits: SQL | undefined): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), since: sql`min(${conversations.waitingSince})`.mapWith(conversations.waitingSince) })
     .from(conversations)
-    .where(waits)
+    .where(and(inScope(grant), waits))
   return { count: row?.count ?? 0, since: row?.since ?? null }
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { siteAddress } from '../../lib/site-address.ts'
@@ -20,6 +20,7 @@ import {
   type NewEvent,
   tellTyping,
 } from './conversations.server.ts'
+import { recordOpened } from './staff-lists.server.ts'
 import { conversations } from './tables.ts'
 
 /**
@@ -79,7 +80,7 @@ export async function sendAsStaff(db: Db, grant: Answer, id: string, event: Staf
   const { seen, ...sent } = event
   if (sent.detail?.links?.some(({ href }) => siteAddress(href) === null)) return refused({ kind: 'not-our-link' })
   const staff = nameOf(grant)
-  return changeOnce(db, grant, id, sent.clientId, async (tx, conversation) => {
+  const result = await changeOnce(db, grant, id, sent.clientId, async (tx, conversation) => {
     const other = otherAgent(conversation, grant)
     if (other) return refused(other)
     if (conversation.lastSequence >= mostEvents) return refused({ kind: 'full' })
@@ -93,6 +94,9 @@ export async function sendAsStaff(db: Db, grant: Answer, id: string, event: Staf
     await audit(tx, grant, 'conversation-answered', id, { sequence: added.event.sequence, kind: sent.kind }, now)
     return done(added.event)
   })
+  // The refusal shows the texts of others.
+  if (!result.ok && result.refusal.kind === 'changed') await recordOpened(db, grant, id, now)
+  return result
 }
 
 /** What the visitor and other employees have added after a sequence. */
@@ -148,6 +152,25 @@ export function leaveConversation(db: Db, grant: Answer, id: string, now: Instan
   })
 }
 
+/**
+ * Gives open conversations of an employee back to the queue, because the employee has left or may no longer answer them.
+ * `still`: true for one that the employee keeps. Call it in the transaction of that change.
+ */
+export async function giveBackConversations(
+  tx: Db,
+  grant: Grant<'staff:manage'>,
+  staff: Pick<Staff, 'id' | 'name'>,
+  still: (conversation: Conversation) => boolean,
+  now: Instant,
+): Promise<void> {
+  const open = and(isNull(conversations.endedAt), eq(conversations.agentId, staff.id))
+  const own = await tx.select().from(conversations).where(open).orderBy(conversations.id).for('update')
+  for (const conversation of own.filter((each) => !still(each))) {
+    await append(tx, conversation, { kind: 'left', by: 'staff', staff }, now)
+    await audit(tx, grant, 'conversation-left', conversation.id, { agent: staff.id }, now)
+  }
+}
+
 /** A supervisor may give away the conversation of every agent; others only their own, or one without an agent. */
 function foreignTo(grant: Grant, conversation: Conversation): StaffRefusal | null {
   return may(grant.staff, 'chat:supervise') ? null : otherAgent(conversation, grant)
@@ -169,7 +192,10 @@ export async function transferTo(db: Db, grant: Answer, id: string, staffId: str
 }
 
 /** True when the employee may answer this conversation. */
-export function mayAnswer({ role, dealerIds }: Staff, { dealerId }: Pick<Conversation, 'dealerId'>): boolean {
+export function mayAnswer(
+  { role, dealerIds }: Pick<Staff, 'role' | 'dealerIds'>,
+  { dealerId }: Pick<Conversation, 'dealerId'>,
+): boolean {
   const isAllowed = (permissions['chat:answer'] as readonly string[]).includes(role)
   return isAllowed && (role !== 'dealer' || (dealerId !== null && dealerIds.includes(dealerId)))
 }

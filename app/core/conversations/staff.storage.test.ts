@@ -9,12 +9,13 @@ import { grantTo } from '../staff/staff.fixture.ts'
 import { auditEntries, staff, staffDealers } from '../staff/tables.ts'
 import { blockVisitor, isBlocked, unblockVisitor } from './blocks.server.ts'
 import { chatHours } from './chat-hours.ts'
+import { storePresence } from './chat-presence.server.ts'
 import { standingOf } from './conversation.ts'
 import { deleteConversations, ofRina, started } from './conversations.fixture.ts'
 import { allEvents, type Conversation } from './conversations.server.ts'
 import { endSilent } from './forget-conversations.server.ts'
 import { endAsStaff, handOverTo, joinConversation, leaveConversation, sendAsStaff, takeOver, transferTo } from './staff.server.ts'
-import { listConversations, loadOfAgents, openConversation, waitingIn, waitingTimes } from './staff-lists.server.ts'
+import { listConversations, loadOfAgents, openConversation, waitingFor, waitingIn, waitingTimes } from './staff-lists.server.ts'
 import { sendAsVisitor, startConversation } from './visitor.server.ts'
 
 const now = Temporal.Instant.from('2026-11-27T02:00:00Z')
@@ -49,8 +50,8 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
   const answer = (who: Staff, text: string, clientId: string = crypto.randomUUID(), at = now) =>
     sendAsStaff(database.db, of(who), conversation.id, { kind: 'message', clientId, text }, at)
   const kinds = async () => (await allEvents(database.db, conversation.id)).map(({ kind }) => kind)
-  const listed = async (who: Staff, view: Parameters<typeof listConversations>[2]) =>
-    (await listConversations(database.db, of(who, 'chat:read'), view)).map((each) => each.conversation.name)
+  const listed = async (who: Staff, view: Parameters<typeof listConversations>[2], at = now) =>
+    (await listConversations(database.db, of(who, 'chat:read'), view, at)).map((each) => each.conversation.name)
 
   test('the first employee who answers joins; the visitor no longer waits', async () => {
     expect(await answer(citra, 'Ada, Bu Rina.')).toMatchObject({ ok: true, value: { sequence: 3 } })
@@ -60,6 +61,26 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
       ['Rina Wulandari'],
       ['Rina Wulandari'],
     ])
+  })
+
+  test('the visitor of an agent who is not at the desk waits for everybody', async () => {
+    await storePresence(database.db, of(citra, 'chat:read'), now)
+    await answer(citra, 'Ada, Bu Rina.')
+    const asked = now.add({ minutes: 1 })
+    await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'pesan-dua', text: 'Masih di sana?' }, asked)
+    const daniReads = of(dani, 'chat:read')
+    expect([await listed(dani, 'waiting', asked), await waitingFor(database.db, daniReads, asked)]).toMatchObject([
+      [],
+      { count: 0 },
+    ])
+    const later = now.add({ minutes: 3 })
+    expect([await listed(dani, 'waiting', later), await listed(dani, 'others', later)]).toEqual([['Rina Wulandari'], []])
+    expect(await waitingFor(database.db, daniReads, later)).toEqual({ count: 1, since: asked })
+    // The agent sees it among the own ones, and hears of it on every page of the office.
+    expect([await listed(citra, 'waiting', later), await listed(citra, 'mine', later)]).toEqual([[], ['Rina Wulandari']])
+    expect(await waitingFor(database.db, of(citra, 'chat:read'), later)).toMatchObject({ count: 1 })
+    await storePresence(database.db, of(citra, 'chat:read'), later)
+    expect(await listed(dani, 'others', later)).toEqual(['Rina Wulandari'])
   })
 
   test('when two answer at the same moment, only one does', async () => {
@@ -144,7 +165,7 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
     await answer(citra, 'Ada.')
     expect(await leaveConversation(database.db, of(dani), conversation.id, now)).toMatchObject({ ok: false })
     await leaveConversation(database.db, of(citra), conversation.id, now.add({ minutes: 5 }))
-    expect(await waitingIn(database.db, of(dani, 'chat:read'))).toEqual({ count: 1, since: now.add({ minutes: 5 }) })
+    expect(await waitingIn(database.db, of(dani, 'chat:read'), now)).toEqual({ count: 1, since: now.add({ minutes: 5 }) })
   })
 
   test('a conversation goes only to an employee who may answer it', async () => {
@@ -190,8 +211,8 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
     expect((await sendAsVisitor(database.db, budi.token, message, night)).ok).toBe(true)
     await endSilent(database.db, morning)
     expect(await listed(citra, 'waiting')).toEqual(['Rina Wulandari', 'Budi Santoso'])
-    expect(await waitingIn(database.db, of(citra, 'chat:read'))).toEqual({ count: 2, since: now })
-    const [, row] = await listConversations(database.db, of(citra, 'chat:read'), 'waiting')
+    expect(await waitingIn(database.db, of(citra, 'chat:read'), morning)).toEqual({ count: 2, since: now })
+    const [, row] = await listConversations(database.db, of(citra, 'chat:read'), 'waiting', morning)
     expect(row).toMatchObject({ conversation: { waitingSince: night }, last: { text: 'Masih buka?' } })
     const seen = { kind: 'message', clientId: 'jawaban-pagi', text: 'Buka pukul delapan.', seen: 1 } as const
     expect((await sendAsStaff(database.db, of(citra), budi.conversation.id, seen, morning)).ok).toBe(true)

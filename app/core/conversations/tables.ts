@@ -113,6 +113,12 @@ export const conversationTranscripts = pgTable(
   (table) => [index('conversation_transcripts_conversation').on(table.conversationId)],
 )
 
+/** When each employee was last at the desk of the chat, where a message of a visitor reaches the employee. */
+export const chatPresence = pgTable('chat_presence', {
+  staffId: text('staff_id').primaryKey(),
+  seenAt: instant('seen_at').notNull(),
+})
+
 /** Devices that may not chat, each with the number that it had proved. */
 export const conversationBlocks = pgTable(
   'conversation_blocks',

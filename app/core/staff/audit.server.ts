@@ -36,14 +36,17 @@ const lookMinutes = 10
 /** Entries of an employee that are looked through. More than ten minutes of the quickest work. */
 const recentEntries = 200
 
+/** The subject of each list. */
+const lists = { 'leads-listed': 'leads', 'leads-searched': 'leads', 'conversations-listed': 'conversations' } as const
+
 /**
- * Writes which leads an employee saw in a list, by their references: those that no list of the last minutes has shown to this
+ * Writes which leads or conversations an employee saw in a list, by their references or ids: those that no list of the last minutes has shown to this
  * employee. So a list that refreshes itself adds to the log only what is new in it.
  */
 export async function recordSeen(
   db: Db,
   grant: Grant,
-  action: 'leads-listed' | 'leads-searched',
+  action: keyof typeof lists,
   references: readonly string[],
   now: Instant,
 ): Promise<void> {
@@ -57,7 +60,7 @@ export async function recordSeen(
   const seen = new Set(recent.flatMap(({ after, at }) => (at.epochMilliseconds > since ? foundIn(after) : [])))
   const found = references.filter((reference) => !seen.has(reference))
   if (found.length === 0) return
-  await recordAudit(db, grant, { action, subject: { kind: 'leads', id: 'list' }, after: { found } }, now)
+  await recordAudit(db, grant, { action, subject: { kind: lists[action], id: 'list' }, after: { found } }, now)
 }
 
 const foundIn = (after: unknown): readonly string[] => (after as { found?: string[] } | null)?.found ?? []

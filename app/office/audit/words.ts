@@ -80,6 +80,7 @@ export const actionWords: Record<AuditAction, string> = {
   'breach-opened': 'Membuka catatan kebocoran',
   'breach-added': 'Mencatat kebocoran',
   'breach-told': 'Mencatat pemberitahuan kebocoran',
+  'conversations-listed': 'Melihat daftar percakapan',
   'conversation-opened': 'Membuka percakapan',
   'conversation-joined': 'Mulai menjawab percakapan',
   'conversation-left': 'Melepas percakapan',

@@ -1,7 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { at } from '../../addresses.ts'
+import { storePresence } from '../../core/conversations/chat-presence.server.ts'
 import { listConversations, type Queued, type QueueView } from '../../core/conversations/staff-lists.server.ts'
 import { dealers } from '../../core/dealers/tables.ts'
+import { recordSeen } from '../../core/staff/audit.server.ts'
 import { type Grant, may } from '../../core/staff/grant.ts'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -16,14 +18,17 @@ const shown: Record<'open' | 'ended', readonly QueueView[]> = { open: ['waiting'
 
 /** The conversations of the desk in groups, in words and milliseconds. */
 export async function readDeskView({ db, now }: { db: Db; now: Instant }, grant: Grant<'chat:read'>, query: URLSearchParams) {
+  await storePresence(db, grant, now)
   const isEnded = query.get('tampil') === 'selesai'
   const lists = await Promise.all(
-    shown[isEnded ? 'ended' : 'open'].map(async (view) => ({ view, rows: await listConversations(db, grant, view) })),
+    shown[isEnded ? 'ended' : 'open'].map(async (view) => ({ view, rows: await listConversations(db, grant, view, now) })),
   )
   const names = await namesOfDealers(
     db,
     lists.flatMap(({ rows }) => rows),
   )
+  const ids = lists.flatMap(({ rows }) => rows.map(({ conversation }) => conversation.id))
+  await recordSeen(db, grant, 'conversations-listed', ids, now)
   const search = isEnded ? { tampil: 'selesai' } : {}
   return {
     now: now.epochMilliseconds,

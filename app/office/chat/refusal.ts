@@ -16,6 +16,7 @@ export const deskRefusals = [
   'no-such-dealer',
   'already-there',
   'other-agent',
+  'other-employee',
   'changed',
   'not-possible',
 ] as const

@@ -3,6 +3,7 @@ import { Form, NavLink, useNavigation } from 'react-router'
 import { at } from '~/addresses.ts'
 import type { Staff } from '~/core/staff/grant.ts'
 import { Icon } from '~/ui/Icon.tsx'
+import { OwnerContext } from './own-storage.ts'
 import { type PlaceName, places } from './places.ts'
 import { roleWords, words } from './words.ts'
 
@@ -27,7 +28,7 @@ export function OfficeFrame({ staff, open, children }: Props) {
         <Person staff={staff} />
       </header>
       <main id="isi" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-24 outline-none print:p-0 lg:px-8 lg:pb-10">
-        {children}
+        <OwnerContext value={staff.id}>{children}</OwnerContext>
       </main>
     </div>
   )

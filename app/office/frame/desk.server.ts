@@ -1,4 +1,4 @@
-import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { type Grant, grant, may, type Staff } from '~/core/staff/grant.ts'
 import type { Permission } from '~/core/staff/roles.ts'
@@ -19,11 +19,14 @@ const desk = createContext<Desk>()
 /** The desk of the employee who is signed in. Only screens below `office.layout.tsx` have one. */
 export const deskOf = (context: Readonly<RouterContextProvider>): Desk => context.get(desk)
 
+/** `url` is the address of the page, also when the browser asks for its data only. */
+type Asked = Pick<Parameters<MiddlewareFunction>[0], 'request' | 'url' | 'context'>
+
 /** Sets the desk, or leads to the page that is needed first: signing in, or setting the second factor. */
-export async function openDesk(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
+export async function openDesk({ request, url, context }: Asked): Promise<void> {
   const process = context.get(services)
   const found = await findSession(process, request)
-  if (!found) throw redirect(at.signIn({ ke: wantedPage(request) }))
+  if (!found) throw redirect(at.signIn({ ke: wantedPage(request, url) }))
   const { needsSecondFactor, ...signedIn } = found
   const { pathname, href } = new URL(request.url)
   // No text of the database contains this character.
@@ -38,9 +41,8 @@ function grantOr403<P extends Permission>(staff: Staff, permission: P): Grant<P>
 }
 
 /** The page to show after signing in: the one that was asked for, or the one with the form that was sent. */
-function wantedPage(request: Request): string | undefined {
-  const referrer = request.headers.get('Referer') ?? ''
-  const page = request.method === 'GET' ? request.url : referrer
+function wantedPage({ method, headers }: Request, url: URL): string | undefined {
+  const page = method === 'GET' ? url.href : (headers.get('Referer') ?? '')
   if (!URL.canParse(page)) return undefined
   const { pathname, search } = new URL(page)
   return pathname === at.office() ? undefined : pathname + search

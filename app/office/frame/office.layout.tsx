@@ -6,7 +6,7 @@ import { OfficeFrame } from './OfficeFrame.tsx'
 import { OfficeTrouble } from './OfficeTrouble.tsx'
 import { places } from './places.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [({ request, context }) => openDesk(request, context)]
+export const middleware: Route.MiddlewareFunction[] = [(asked) => openDesk(asked)]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { staff } = deskOf(context)

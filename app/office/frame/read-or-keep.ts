@@ -5,10 +5,11 @@ type Kept = { address: string; data: unknown }
 
 const kept = new Map<string, Kept>()
 
-/** Keeps what a loader has given for an address, for `readOrKeep`. */
+/** Keeps what a loader has given for an address, for `readOrKeep`, while it is shown: the next page may be of another employee. */
 export function useKept(loader: string, address: string, data: unknown): void {
   useEffect(() => {
     kept.set(loader, { address, data })
+    return () => void kept.delete(loader)
   }, [loader, address, data])
 }
 

@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { OwnerContext } from './own-storage.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-function NoteForm({ version = '0', typed = '' }) {
+function NoteForm({ owner = 'ani', ...form }: { owner?: string; version?: string; typed?: string }) {
+  return (
+    <OwnerContext value={owner}>
+      <Note {...form} />
+    </OwnerContext>
+  )
+}
+
+function Note({ version = '0', typed = '' }) {
   return (
     <form ref={useKeptForm('catatan TD-1', version)}>
       <textarea aria-label="Catatan" name="note" defaultValue={typed} />
@@ -28,6 +37,12 @@ test('what was typed is there when the form is shown again', () => {
   typeAndLeave('Minta warna merah')
   render(<NoteForm />)
   expect(note().value).toBe('Minta warna merah')
+})
+
+test('another employee in the same tab does not see it', () => {
+  typeAndLeave('Minta warna merah')
+  render(<NoteForm owner="dewi" />)
+  expect(note().value).toBe('')
 })
 
 test('after the form was taken it is empty', () => {

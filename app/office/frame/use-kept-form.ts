@@ -1,25 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { readStored, store } from '../../lib/browser-storage.ts'
+import { ownKey, useOwner } from './own-storage.ts'
 
 type Kept = { version: string; texts: Record<string, string> }
 
 /**
- * Keeps what is typed into a form in this tab, so that a reload, another page, a lost connection or an ended session loses
+ * Keeps what the employee types into a form in this tab, so that a reload, another page, a lost connection or an ended session loses
  * nothing. `place` names the form. `version` changes when the form was taken: then the old text is forgotten.
  */
 export function useKeptForm(place: string, version: string): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null)
+  const owner = useOwner()
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    const key = `kantor-isian:${place}` as const
+    const key = ownKey(owner, 'isian', place)
     const kept = readStored<Kept>('sessionStorage', key)
     if (kept?.version === version) restore(form, kept.texts)
     else store('sessionStorage', key, null)
     const keep = () => store('sessionStorage', key, { version, texts: textsOf(form) })
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)
-  }, [place, version])
+  }, [owner, place, version])
   return ref
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readBody } from '~/platform/form-body.server.ts'
@@ -5,6 +6,7 @@ import { services } from '~/platform/services.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
+import { forgetTab } from '../frame/own-storage.ts'
 import { readText } from '../frame/read-text.ts'
 import type { Route } from './+types/sign-in.screen'
 import { pageAfterSignIn } from './page-after-sign-in.ts'
@@ -15,7 +17,8 @@ import { words } from './words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findSession(context.get(services), request)) throw redirect(pageAfterSignIn(request))
-  return { passwordWasSet: new URL(request.url).searchParams.has('sandi') }
+  const { searchParams } = new URL(request.url)
+  return { passwordWasSet: searchParams.has('sandi'), hasSignedOut: searchParams.has('keluar') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,6 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SignInScreen({ loaderData, actionData }: Route.ComponentProps) {
   const refusals = actionData?.refusals
+  const { hasSignedOut } = loaderData
+  useEffect(() => {
+    if (hasSignedOut) forgetTab()
+  }, [hasSignedOut])
   return (
     <SignInPage title={words.title} intro={words.intro} refusals={refusals}>
       {loaderData.passwordWasSet && !refusals && <Notice tone="good">{words.set.done}</Notice>}

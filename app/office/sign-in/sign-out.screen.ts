@@ -19,5 +19,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { headers } = await auth.api.signOut({ headers: authHeaders(request), returnHeaders: true })
   const entry = { action: 'signed-out', subject: { kind: 'staff', id: found.staff.id } } as const
   await recordAudit(process.db, grant(found.staff, 'office:open'), entry, process.clock.now())
-  return redirect(at.signIn(), { headers })
+  return redirect(at.signIn({ keluar: 'ya' }), { headers })
 }

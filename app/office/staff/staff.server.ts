@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import type { Conversation } from '../../core/conversations/conversations.server.ts'
+import { giveBackConversations, mayAnswer } from '../../core/conversations/staff.server.ts'
 import { dealers } from '../../core/dealers/tables.ts'
 import { type AuditEntry, recordAudit } from '../../core/staff/audit.server.ts'
 import type { Grant } from '../../core/staff/grant.ts'
@@ -64,12 +66,17 @@ export async function changeStaff(db: Db, grant: Manage, id: string, form: Staff
       .set({ name, role, updatedAt: new Date(now.epochMilliseconds) })
       .where(eq(staff.id, id))
     await setDealers(tx, id, dealerIds)
+    const still = (conversation: Conversation) => mayAnswer({ role, dealerIds }, conversation)
+    await giveBackConversations(tx, grant, { id, name }, still, now)
     await record(tx, grant, id, { action: 'staff-changed', before, after: { ...before, name, role, dealerIds } }, now)
     return done(id)
   })
 }
 
-/** Closes the access of an employee for ever: no password, no sessions. The row stays, because records name it. */
+/**
+ * Closes the access of an employee for ever: no password, no sessions, no conversations. The row
+ * stays, because records name it.
+ */
 export async function closeAccess(db: Db, grant: Manage, id: string, now: Instant): Promise<StaffChange> {
   return db.transaction(async (tx) => {
     if (await isLastAdministrator(tx, id)) return refused({ field: 'role', refusal: 'last-administrator' })
@@ -81,6 +88,7 @@ export async function closeAccess(db: Db, grant: Manage, id: string, now: Instan
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
     await tx.delete(staffAccounts).where(eq(staffAccounts.staffId, id))
     await forgetVerifications(tx, id)
+    await giveBackConversations(tx, grant, { id, name: before.name }, () => false, now)
     await record(tx, grant, id, { action: 'staff-changed', before, after: { ...before, left: true } }, now)
     return done(id)
   })

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { started } from '~/core/conversations/conversations.fixture.ts'
+import { joinConversation } from '~/core/conversations/staff.server.ts'
+import { listConversations } from '~/core/conversations/staff-lists.server.ts'
 import { dealers } from '~/core/dealers/tables.ts'
-import { Forbidden } from '~/core/staff/grant.ts'
+import { Forbidden, grant } from '~/core/staff/grant.ts'
 import { roles } from '~/core/staff/roles.ts'
 import { grantTo } from '~/core/staff/staff.fixture.ts'
 import { findStaff, listStaff } from '~/core/staff/staff.server.ts'
@@ -33,6 +36,24 @@ describe.each(everyDatabase)('staff on $name', ({ open }) => {
     if (!added.ok) throw new Error(added.refusal.refusal)
     return added.value
   }
+
+  test('the open conversations of an employee who leaves, or may no longer answer, go back to the queue', async () => {
+    const id = await idOf(add('Hesti', 'call-centre'))
+    const hesti = await findStaff(database.db, id)
+    if (!hesti) throw new Error('no such employee')
+    const queue = () => listConversations(database.db, grantTo('administrator', 'chat:read'), 'waiting', now)
+    const { conversation } = await started(database.db, now)
+    await joinConversation(database.db, grant(hesti, 'chat:answer'), conversation.id, now)
+    await changeStaff(database.db, manager, id, { ...hesti, name: 'Hesti Sari' }, now)
+    expect(await queue()).toEqual([])
+    await changeStaff(database.db, manager, id, { ...hesti, role: 'auditor' }, now)
+    expect(await queue()).toMatchObject([{ conversation: { id: conversation.id, agentId: null } }])
+
+    await changeStaff(database.db, manager, id, hesti, now)
+    await joinConversation(database.db, grant(hesti, 'chat:answer'), conversation.id, now)
+    await closeAccess(database.db, manager, id, now)
+    expect(await queue()).toMatchObject([{ conversation: { id: conversation.id, agentId: null }, last: { kind: 'left' } }])
+  })
 
   test('only administrators may manage staff', () => {
     for (const role of roles.filter((each) => each !== 'administrator'))

@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
 import { readCatalogue } from '~/core/cars/catalogue.server.ts'
 import { readRetiredModels } from '~/core/cars/retired.server.ts'
-import { waitingIn } from '~/core/conversations/staff-lists.server.ts'
+import { waitingFor } from '~/core/conversations/staff-lists.server.ts'
 import { readOutboxFigures } from '~/core/messages/outbox-figures.server.ts'
 import { recordSeen } from '~/core/staff/audit.server.ts'
 import { type Grant, may } from '~/core/staff/grant.ts'
@@ -54,9 +54,9 @@ export async function readToday({ db, staff, clock, allow }: Desk) {
     return { views, rows: page.rows.map((row) => rowView(row, { cars, retired })) }
   }
 
-  /** Visitors who wait for an employee in the live chat. */
+  /** Visitors who wait in the live chat, for this employee or for any. */
   async function readChats() {
-    const { count, since } = await waitingIn(db, allow('chat:read'))
+    const { count, since } = await waitingFor(db, allow('chat:read'), now)
     return { count, since: since?.epochMilliseconds ?? null }
   }
 

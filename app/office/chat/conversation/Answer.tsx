@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, 
 import { Form, useSearchParams } from 'react-router'
 import { at } from '~/addresses.ts'
 import { longestText, readText } from '~/core/conversations/conversation.ts'
+import { useOwner } from '../../frame/own-storage.ts'
 import { smallButton, smallPrimary } from '../../leads/SmallControls.tsx'
 import { cannedParameter, placeholderLeft } from '../canned.ts'
 import { useDeskClient } from '../live/desk-context.ts'
@@ -39,6 +40,7 @@ export function Answer({ opened, seen, typed }: Props) {
 
 function Composer({ opened: { id, canned }, seen, typed }: Props) {
   const client = useDeskClient()
+  const owner = useOwner()
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<DeskRefusal | null>(null)
   const cannedList = useRef<HTMLDetailsElement>(null)
@@ -47,9 +49,9 @@ function Composer({ opened: { id, canned }, seen, typed }: Props) {
   const formId = useId()
 
   useEffect(() => {
-    const draft = keptDraft(id)
+    const draft = keptDraft(owner, id)
     if (field.current && draft && field.current.value === '') field.current.value = draft
-  }, [id])
+  }, [owner, id])
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -61,12 +63,12 @@ function Composer({ opened: { id, canned }, seen, typed }: Props) {
     if (refusal !== null || !text.ok) return
     client.write(id, text.value)
     field.current.value = ''
-    keepDraft(id, '')
+    keepDraft(owner, id, '')
   }
 
   function type() {
     setProblem(null)
-    keepDraft(id, field.current?.value.slice(0, 4 * longestText) ?? '')
+    keepDraft(owner, id, field.current?.value.slice(0, 4 * longestText) ?? '')
     client.typed(id)
   }
 

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import type { ChatEvent, ChatFile, Marks } from '~/core/conversations/conversation.ts'
+import { useOwner } from '../../frame/own-storage.ts'
 import { ShortTime } from '../../leads/ShortTime.tsx'
 import { smallButton } from '../../leads/SmallControls.tsx'
 import type { OutgoingAnswer } from '../live/desk-client.ts'
@@ -28,12 +29,14 @@ export function Log({ opened, events, marks, outgoing, typing, end }: Props) {
       {events.length === 0 && <p className="text-ink-soft">{words.nothingYet}</p>}
       <div role="log" aria-live="polite" aria-label={words.log}>
         <ol className="grid gap-3">
-          {events.map((event) => (
-            <Entry key={event.sequence} event={event} opened={opened} marks={marks} />
-          ))}
-          {outgoing.map((answer) => (
-            <OnItsWay key={answer.id} answer={answer} />
-          ))}
+          {[
+            ...events.map((event) => entryOf(event, opened, marks)),
+            ...outgoing.map((answer) => (
+              <Message key={answer.id} isOurs author={words.you} text={answer.text} state={sendingState(answer)}>
+                {answer.refusal !== null && <Refused answer={answer} />}
+              </Message>
+            )),
+          ]}
         </ol>
       </div>
       <p ref={end} id="terakhir" className="min-h-6 scroll-mb-56 pt-1 lg:scroll-mb-4 text-ink-soft text-sm">
@@ -43,42 +46,77 @@ export function Log({ opened, events, marks, outgoing, typing, end }: Props) {
   )
 }
 
-function Entry({ event, opened, marks }: { event: ChatEvent; opened: OpenedConversation; marks: Marks }) {
+/** The key of an answer stays when the server has stored it, so that its element stays too and is announced once. */
+function entryOf(event: ChatEvent, opened: OpenedConversation, marks: Marks) {
   const time = <ShortTime at={Date.parse(event.at)} now={opened.now} />
   const sentence = deskSentence(event)
   if (sentence) {
-    const reference = event.detail?.reference
     return (
-      <li className="text-center text-ink-soft text-sm">
-        {event.kind === 'lead-made' && reference ? (
-          <Link to={at.lead(reference)} className="underline underline-offset-4">
-            {sentence}
-          </Link>
-        ) : (
-          sentence
-        )}{' '}
-        <span className="text-xs">{time}</span>
-        {event.kind === 'rated' && event.text && <span className="block wrap-anywhere">“{event.text}”</span>}
-      </li>
+      <Happened key={event.sequence} event={event} sentence={sentence}>
+        {time}
+      </Happened>
     )
   }
-  const isOurs = event.by !== 'visitor'
+  const state = event.by === 'staff' ? `, ${stateOf(event, marks).toLowerCase()}` : ''
   return (
-    <li className={`grid gap-1 ${isOurs ? 'justify-items-end' : 'justify-items-start'}`}>
-      <p className="text-ink-soft text-xs">{authorOf(event, opened)}</p>
-      <Bubble isOurs={isOurs} text={event.text} />
+    <Message
+      key={event.clientId ?? event.sequence}
+      isOurs={event.by !== 'visitor'}
+      author={authorOf(event, opened)}
+      text={event.text}
+      state={
+        <>
+          {time}
+          {state}
+        </>
+      }
+    >
       {event.detail?.file && <SentFile id={opened.id} file={event.detail.file} />}
       {event.detail?.links?.map(({ label, href }) => (
         <a key={href} href={href} target="_blank" rel="noreferrer" className="text-sm underline underline-offset-4">
           {label}
         </a>
       ))}
-      <p className="text-ink-soft text-xs">
-        {time}
-        {event.by === 'staff' && `, ${stateOf(event, marks).toLowerCase()}`}
+    </Message>
+  )
+}
+
+function Happened({ event, sentence, children }: { event: ChatEvent; sentence: string; children: ReactNode }) {
+  const reference = event.detail?.reference
+  return (
+    <li className="text-center text-ink-soft text-sm">
+      {event.kind === 'lead-made' && reference ? (
+        <Link to={at.lead(reference)} className="underline underline-offset-4">
+          {sentence}
+        </Link>
+      ) : (
+        sentence
+      )}{' '}
+      <span className="text-xs">{children}</span>
+      {event.kind === 'rated' && event.text && <span className="block">“{event.text}”</span>}
+    </li>
+  )
+}
+
+type MessageProps = { isOurs: boolean; author: string; text: string | null; state: ReactNode; children: ReactNode }
+
+function Message({ isOurs, author, text, state, children }: MessageProps) {
+  return (
+    <li className={`grid grid-cols-1 gap-1 ${isOurs ? 'justify-items-end' : 'justify-items-start'}`}>
+      <p className="text-ink-soft text-xs">{author}</p>
+      <Bubble isOurs={isOurs} text={text} />
+      {children}
+      {/* Screen readers do not announce that older answers were read. */}
+      <p aria-live="off" className="text-ink-soft text-xs empty:hidden">
+        {state}
       </p>
     </li>
   )
+}
+
+function sendingState({ refusal, isStored }: OutgoingAnswer): string {
+  if (refusal !== null) return ''
+  return isStored ? words.sent : words.sending
 }
 
 function authorOf({ by, staff }: ChatEvent, { name, staffId }: OpenedConversation): string {
@@ -122,11 +160,12 @@ function SentFile({ id, file }: { id: string; file: ChatFile }) {
   )
 }
 
-function OnItsWay({ answer }: { answer: OutgoingAnswer }) {
+function Refused({ answer }: { answer: OutgoingAnswer }) {
   const client = useDeskClient()
+  const owner = useOwner()
   const { id, conversation, text, refusal } = answer
   const change = () => {
-    keepDraft(conversation, text)
+    keepDraft(owner, conversation, text)
     client.takeBack(id)
     const field = document.getElementById(answerField)
     if (!(field instanceof HTMLTextAreaElement)) return
@@ -134,23 +173,16 @@ function OnItsWay({ answer }: { answer: OutgoingAnswer }) {
     field.focus()
   }
   return (
-    <li className="grid justify-items-end gap-1">
-      <Bubble isOurs text={text} />
-      {refusal === null ? (
-        <p className="text-ink-soft text-xs">{words.sending}</p>
-      ) : (
-        <div role="alert" className="grid max-w-prose justify-items-end gap-2 text-sm">
-          <p className="font-semibold text-error">{refusalWords[refusal]}</p>
-          <div className="flex flex-wrap justify-end gap-2">
-            <button type="button" onClick={() => client.again(answer)} className={smallButton}>
-              {refusal === 'changed' ? words.sendAnyway : words.again}
-            </button>
-            <button type="button" onClick={change} className={smallButton}>
-              {words.change}
-            </button>
-          </div>
-        </div>
-      )}
-    </li>
+    <div role="alert" className="grid max-w-prose justify-items-end gap-2 text-sm">
+      <p className="font-semibold text-error">{refusal && refusalWords[refusal]}</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <button type="button" onClick={() => client.again(answer)} className={smallButton}>
+          {refusal === 'changed' ? words.sendAnyway : words.again}
+        </button>
+        <button type="button" onClick={change} className={smallButton}>
+          {words.change}
+        </button>
+      </div>
+    </div>
   )
 }

@@ -111,7 +111,15 @@ async function insertLink(desk: Desk, id: string, body: FormData): Acted {
   return send(desk, id, body, { kind: 'message', text, detail: { links: [{ label, href }] } })
 }
 
-function send({ db, clock, allow }: Desk, id: string, body: FormData, event: Omit<StaffEvent, 'clientId' | 'seen'>): Acted {
+async function send(
+  { db, clock, allow, staff }: Desk,
+  id: string,
+  body: FormData,
+  event: Omit<StaffEvent, 'clientId' | 'seen'>,
+): Acted {
+  // An open page sends by itself what its employee has written. Meanwhile another one may have signed in in this browser.
+  const author = readText(body, 'sebagai')
+  if (author !== '' && author !== staff.id) return refused({ kind: 'other-employee' })
   const typed = readText(body, 'id')
   const clientId = isClientId(typed) ? typed : newRequestKey()
   const seen = count(readText(body, 'terlihat'))

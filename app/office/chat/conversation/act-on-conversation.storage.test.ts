@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
@@ -9,16 +10,19 @@ import { sendAsVisitor } from '../../../core/conversations/visitor.server.ts'
 import { Forbidden, grant } from '../../../core/staff/grant.ts'
 import { type Permission, permissions, type Role, roles } from '../../../core/staff/roles.ts'
 import { aniAs } from '../../../core/staff/staff.fixture.ts'
+import { auditEntries } from '../../../core/staff/tables.ts'
 import type { Database } from '../../../platform/database.server.ts'
 import { openLead } from '../../leads/detail/detail.server.ts'
 import { addEmployee, bandung, fridayNine, inserted, minutesLater, question } from '../../leads/office.fixture.ts'
 import { cannedAnswersTable } from '../../tables/declared/site/canned-answers.server.ts'
 import { saveEdits } from '../../tables/save-table.server.ts'
+import { readDeskView } from '../desk-view.server.ts'
 import { deskStream } from '../live/desk-stream.server.ts'
 import { actOnConversation, addressAfter, type DeskAct, deskActs } from './act-on-conversation.server.ts'
 import { conversationView } from './conversation-view.server.ts'
 
 const now = fridayNine
+const clock = { now: () => now }
 const rina = '+6281234567890'
 
 describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
@@ -43,7 +47,7 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
   const deskOf = (role: Role) => {
     const allow = <P extends Permission>(permission: P) => grantOf(role, permission)
     const staff = aniAs(role, [bandung.id])
-    return { db: database.db, staff, allow, clock: { now: () => now } } as unknown as Parameters<typeof actOnConversation>[0]
+    return { db: database.db, staff, allow, clock } as unknown as Parameters<typeof actOnConversation>[0]
   }
   const act = (role: Role, act: string, fields: Record<string, string> = {}) => {
     const body = new FormData()
@@ -71,6 +75,14 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
     if (!(permissions['chat:answer'] as readonly Role[]).includes(role)) expect(acted).toBe('forbidden')
     else if (role === 'dealer') expect(acted).toMatchObject({ refusal: { kind: 'unknown' } })
     if (!isAllowed) expect(await events()).toEqual(before)
+  })
+
+  test('an answer that the page of another employee sends by itself is refused', async () => {
+    const before = await events()
+    expect(await act('call-centre', 'pesan', { pesan: 'Ada.', sebagai: 'dani' })).toMatchObject({
+      refusal: { kind: 'other-employee' },
+    })
+    expect(await events()).toEqual(before)
   })
 
   test.each([
@@ -183,8 +195,8 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
   test('the stream of a desk begins with the list, resumes the open conversation, and ends when it is lost', async () => {
     await act('call-centre', 'alih', { dealer: bandung.slug })
     const stopping = new AbortController().signal
-    const open = { id: conversation.id, after: 1 }
-    const stream = deskStream({ database, grant: grantOf('dealer', 'chat:read'), open, stopping })
+    const asked = { id: conversation.id, known: '1' }
+    const stream = deskStream({ database, grant: grantOf('dealer', 'chat:read'), clock, asked, stopping })
     const first = await pieces(stream, 5)
     expect(first[0]).toBe('event: queue\ndata:\n\n')
     expect(first.filter((piece) => piece.startsWith('id: '))).toMatchObject([expect.stringMatching(/^id: 2\n.*"handed-over"/)])
@@ -192,6 +204,39 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
     const rest: string[] = []
     for await (const piece of stream) rest.push(piece)
     expect(rest.some((piece) => piece.startsWith('id: 3\n'))).toBe(true)
+  })
+
+  const looks = async (by: Role) => {
+    const entries = await database.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.staffId, `ani-${by}`))
+    return entries.flatMap(({ action, subjectId, after }) => {
+      if (action === 'conversation-opened' && subjectId === conversation.id) return [action]
+      const isListed = action === 'conversations-listed' && JSON.stringify(after).includes(conversation.id)
+      return isListed ? [action] : []
+    })
+  }
+
+  test('whatever shows texts of a conversation to an employee is recorded once', async () => {
+    const read = (role: Role) => readDeskView({ db: database.db, now }, grantOf(role, 'chat:read'), new URLSearchParams())
+    await read('auditor')
+    await read('auditor')
+    expect(await looks('auditor')).toEqual(['conversations-listed'])
+
+    const asked = { id: conversation.id, known: '0' }
+    for (const _ of ['first', 'second']) {
+      const ended = new AbortController()
+      const grant = grantOf('administrator', 'chat:read')
+      const stream = deskStream({ database, grant, clock, asked, stopping: ended.signal })
+      expect((await pieces(stream, 5)).join()).toContain('Ada XFORCE?')
+      ended.abort()
+    }
+    expect(await looks('administrator')).toEqual(['conversation-opened'])
+
+    const typed = { pesan: 'Ada.', terlihat: '0' }
+    expect(await act('call-centre', 'pesan', typed)).toMatchObject({ refusal: { since: [{ text: 'Ada XFORCE?' }] } })
+    expect(await looks('call-centre')).toEqual(['conversation-opened'])
   })
 
   test('the desk of another dealer gets no events of the conversation', async () => {

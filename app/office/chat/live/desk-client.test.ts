@@ -14,6 +14,7 @@ class FakeStream extends EventTarget {
   static all: FakeStream[] = []
   readyState = 1
   onerror: (() => void) | null = null
+  onopen: (() => void) | null = null
   readonly address: string
 
   constructor(address: string) {
@@ -35,9 +36,16 @@ const newest = () => FakeStream.all.at(-1) as FakeStream
 const sent: URLSearchParams[] = []
 let answers: Response[]
 let leave = () => {}
+const kept = new Map<string, string>()
 
 beforeEach(() => {
   FakeStream.all = []
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
   sent.length = 0
   answers = []
   vi.stubGlobal('EventSource', FakeStream)
@@ -52,7 +60,7 @@ afterEach(() => {
 })
 
 function begun(): DeskClient {
-  const client = new DeskClient()
+  const client = new DeskClient('citra')
   client.show('satu', [said(1, 'Ada XFORCE?')], marks)
   leave = client.start(() => {})
   return client
@@ -84,7 +92,10 @@ test('an answer that was refused shows what came meanwhile, and goes again as on
   const [answer] = client.now.outgoing
   if (!answer) throw new Error('no answer')
   client.again(answer)
-  await vi.waitFor(() => expect(client.now.outgoing).toEqual([]))
+  // It stays in its place until the stream brings it.
+  await vi.waitFor(() => expect(client.now.outgoing).toMatchObject([{ id: answer.id, isStored: true }]))
+  newest().give('message', said(3, 'Merah ada.', answer.id))
+  expect(client.now.outgoing).toEqual([])
   expect(sent.map((body) => [body.get('id'), body.get('terlihat')])).toEqual([
     [answer.id, '1'],
     [answer.id, '2'],
@@ -98,6 +109,32 @@ test('an answer that the stream brings back is no longer on its way', async () =
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   newest().give('message', said(2, 'Ada.', client.now.outgoing[0]?.id))
   expect(client.now.outgoing).toEqual([])
+})
+
+test('an answer that the server could not take goes again when the stream has come back', async () => {
+  const client = begun()
+  answers = [new Response(null, { status: 503 }), new Response(null, { status: 503 })]
+  client.write('satu', 'Ada.')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await new Promise((resolve) => setImmediate(resolve))
+  newest().onopen?.()
+  expect(sent).toHaveLength(2)
+})
+
+test('the unsent answer of an employee waits for that employee', async () => {
+  const citra = begun()
+  answers = [new Response(null, { status: 503 })]
+  citra.write('satu', 'Ada, saya simpankan.')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  leave()
+  const dewi = new DeskClient('dewi')
+  dewi.start(() => {})()
+  expect(dewi.now.outgoing).toEqual([])
+  expect(sent).toHaveLength(1)
+  const again = new DeskClient('citra')
+  leave = again.start(() => {})
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect([sent[1]?.get('pesan'), sent[1]?.get('sebagai')]).toEqual(['Ada, saya simpankan.', 'citra'])
 })
 
 test('after the session has ended, the answer stays and says so', async () => {

@@ -8,7 +8,14 @@ import { keepAnswers, keptAnswers } from './kept.ts'
 import { post } from './post.ts'
 
 /** An answer on its way. `seen`: the last sequence that the employee saw when writing it. */
-export type OutgoingAnswer = { id: string; conversation: string; text: string; seen: number; refusal: AnswerRefusal | null }
+export type OutgoingAnswer = {
+  id: string
+  conversation: string
+  text: string
+  seen: number
+  refusal: AnswerRefusal | null
+  isStored?: true
+}
 
 type Open = { id: string; events: readonly ChatEvent[]; marks: Marks; typing: string | null }
 
@@ -17,7 +24,7 @@ export type DeskNow = { open: Open | null; outgoing: readonly OutgoingAnswer[]; 
 /** In ms. How long a typing signal holds, how often one is sent, and the pause between two readings of the page. */
 const times = { typingShown: 5000, typingSent: 3000, rereading: 1500 }
 
-/** The desk in this tab: the conversation on the screen, the answers on their way, and the stream. */
+/** The desk of an employee in this tab: the conversation on the screen, the answers on their way, and the stream. */
 export class DeskClient {
   #now: DeskNow = { open: null, outgoing: [], isLive: true }
   readonly #hearers = new Set<() => void>()
@@ -33,6 +40,11 @@ export class DeskClient {
   #typedAt = 0
   #typingTimer: ReturnType<typeof setTimeout> | undefined
   #markedTo = ''
+  readonly #owner: string
+
+  constructor(owner: string) {
+    this.#owner = owner
+  }
 
   get now(): DeskNow {
     return this.#now
@@ -52,10 +64,11 @@ export class DeskClient {
       marks: (id, marks) => this.#changeOpen(id, { marks }),
       typing: (id, { by, name }) => by === 'visitor' && this.#showTyping(id, name),
       liveness: (isLive) => isLive !== this.#now.isLive && this.#change({ isLive }),
+      connected: () => this.#outgoing.wake(),
     })
     this.#stream = stream
     const waiting = new Set(this.#outgoing.messages.map(({ id }) => id))
-    for (const { refusal: _, ...answer } of keptAnswers()) if (!waiting.has(answer.id)) this.#outgoing.add(answer)
+    for (const { refusal: _, ...answer } of keptAnswers(this.#owner)) if (!waiting.has(answer.id)) this.#outgoing.add(answer)
     stream.follow()
     return () => {
       stream.stop()
@@ -78,6 +91,7 @@ export class DeskClient {
       return
     }
     this.#change({ open: { id, events, marks, typing: null } })
+    this.#outgoing.seen(idsOf(events))
     this.#stream?.follow()
   }
 
@@ -136,7 +150,7 @@ export class DeskClient {
   }
 
   async #deliver({ id, conversation, text, seen }: OutgoingAnswer): Promise<Delivery<OutgoingAnswer>> {
-    const body = { tindakan: 'pesan', id, pesan: text, terlihat: String(seen) }
+    const body = { tindakan: 'pesan', id, pesan: text, terlihat: String(seen), sebagai: this.#owner }
     const answer = await post(at.conversationActs(conversation), body)
     if (answer === null) return 'stored'
     if (answer === 'later') return 'later'
@@ -146,7 +160,7 @@ export class DeskClient {
   }
 
   #learn(id: string, more: readonly ChatEvent[]): void {
-    this.#outgoing.seen(new Set(more.map(({ clientId }) => clientId)))
+    this.#outgoing.seen(idsOf(more))
     const { open } = this.#now
     if (open?.id !== id) return
     const events = mergeEvents(open.events, more)
@@ -155,8 +169,12 @@ export class DeskClient {
   }
 
   #keep(outgoing: readonly OutgoingAnswer[]): void {
-    keepAnswers(outgoing)
-    this.#change({ outgoing })
+    keepAnswers(
+      this.#owner,
+      outgoing.filter(({ isStored }) => !isStored),
+    )
+    const known = idsOf(this.#now.open?.events ?? [])
+    this.#change({ outgoing: outgoing.filter(({ id }) => !known.has(id)) })
   }
 
   #showTyping(id: string, name: string): void {
@@ -175,6 +193,8 @@ export class DeskClient {
     for (const hear of this.#hearers) hear()
   }
 }
+
+const idsOf = (events: readonly ChatEvent[]): ReadonlySet<string | null> => new Set(events.map(({ clientId }) => clientId))
 
 function waitFor(milliseconds: number, then: () => void): () => void {
   const timer = setTimeout(then, milliseconds)

@@ -1,13 +1,17 @@
-import type { ChatEvent } from '../../../core/conversations/conversation.ts'
-import { conversationStream, queueChanges } from '../../../core/conversations/conversation-stream.server.ts'
+import { storePresence } from '../../../core/conversations/chat-presence.server.ts'
+import { type ChatEvent, sequenceIn } from '../../../core/conversations/conversation.ts'
+import { conversationStream, hasRoom, queueChanges } from '../../../core/conversations/conversation-stream.server.ts'
+import { lookAtConversation } from '../../../core/conversations/staff-lists.server.ts'
 import { covers, type Grant } from '../../../core/staff/grant.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database.server.ts'
 
 export type Desk = {
   database: Database
   grant: Grant<'chat:read'>
-  /** The conversation on the screen, and the last sequence that the browser has of it. */
-  open: { id: string; after: number } | null
+  clock: Clock
+  /** The conversation on the screen, and the last sequence that the browser has of it, as the request names them. */
+  asked: { id: string; known: string | null }
   /** Aborted when the process stops. */
   stopping: AbortSignal
 }
@@ -17,7 +21,8 @@ export type Desk = {
  * ids. Begins with `queue`, because something may have changed before. Ends when the conversation goes to a dealer that the
  * grant does not cover.
  */
-export async function* deskStream({ database, grant, open, stopping }: Desk): AsyncGenerator<string> {
+export async function* deskStream({ database, grant, clock, asked, stopping }: Desk): AsyncGenerator<string> {
+  const conversation = await lookAtConversation(database.db, grant, asked.id, clock.now())
   const leaving = new AbortController()
   const end = AbortSignal.any([stopping, leaving.signal])
   const show = (event: ChatEvent) => {
@@ -25,12 +30,31 @@ export async function* deskStream({ database, grant, open, stopping }: Desk): As
     return event
   }
   const streams = [queueChanges(database, end)]
-  if (open) streams.push(conversationStream({ database, ...open, show, stopping: end }))
+  // Without room, the desk hears of changes and reads the conversation again.
+  if (conversation && (await hasRoom(database, conversation.id))) {
+    const after = sequenceIn(asked.known, conversation.lastSequence)
+    streams.push(conversationStream({ database, id: conversation.id, after, show, stopping: end }))
+  }
   try {
-    yield 'event: queue\ndata:\n\n'
-    yield* together(streams)
+    yield* withPresence(together(streams), () => storePresence(database.db, grant, clock.now()))
   } finally {
     leaving.abort()
+  }
+}
+
+/** Milliseconds. Once in a minute the list is read again: the agent of another conversation may have gone. */
+const minute = 60_000
+
+/** The pieces of a stream, and `queue` at the beginning and every minute, when `store` tells that the employee is there. */
+async function* withPresence(pieces: AsyncGenerator<string>, store: () => Promise<void>): AsyncGenerator<string> {
+  let next = 0
+  for await (const piece of pieces) {
+    if (performance.now() >= next) {
+      next = performance.now() + minute
+      await store()
+      yield 'event: queue\ndata:\n\n'
+    }
+    yield piece
   }
 }
 

@@ -8,6 +8,8 @@ export type Heard = {
   marks: (id: string, marks: Marks) => void
   typing: (id: string, typing: { by: string; name: string }) => void
   liveness: (isLive: boolean) => void
+  /** The server can be reached again: a stream has begun. */
+  connected: () => void
 }
 
 /** The conversation on the screen, and the last sequence that is known of it. */
@@ -66,6 +68,7 @@ export class DeskStream {
     heard('marks', (data) => this.#heard.marks(id, JSON.parse(data)))
     heard('typing', (data) => this.#heard.typing(id, JSON.parse(data)))
     heard('beat', () => {})
+    stream.onopen = () => this.#heard.connected()
     // The browser connects again by itself, unless the server has refused.
     stream.onerror = () => {
       if (stream.readyState === EventSource.CLOSED) this.#readInstead()

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useOwner } from '../../frame/own-storage.ts'
 import { alertsOn } from './alerts.ts'
 import { DeskClient } from './desk-client.ts'
 
 /** The desk of this tab, which follows its stream while it is shown, or hidden with alerts on. */
 export function useDesk(): DeskClient {
-  const [client] = useState(() => new DeskClient())
+  const owner = useOwner()
+  const [client] = useState(() => new DeskClient(owner))
   const { revalidate } = useRevalidator()
   useEffect(() => client.start(() => void revalidate()), [client, revalidate])
   useEffect(() => {

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, allow } = deskOf(context)
   const [grant, now] = [allow('chat:supervise'), clock.now()]
   const [waiting, agents, times] = await Promise.all([
-    waitingIn(db, allow('chat:read')),
+    waitingIn(db, allow('chat:read'), now),
     loadOfAgents(db, grant),
     waitingTimes(db, grant, now.subtract({ hours: measured })),
   ])

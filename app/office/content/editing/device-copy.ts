@@ -1,4 +1,5 @@
 import { readStored, store } from '~/lib/browser-storage.ts'
+import { ownKey } from '../../frame/own-storage.ts'
 import type { Writing } from './draft-saver.ts'
 
 /**
@@ -26,10 +27,13 @@ export const continues = (copy: DeviceCopy, stored: Stored): boolean =>
   copy.base === stored.base &&
   (copy.turn === stored.turn || (stored.windowId !== '' && copy.windowId === stored.windowId))
 
-const keyOf = (place: string) => `kantor-konsep:${place}` as const
+/** The id of the employee, and the kind and slug of the document. */
+type CopyPlace = readonly [owner: string, document: string]
 
-/** `place`: kind and slug. Null when there is none, or when the browser forbids reading. */
-export const readCopy = (place: string): DeviceCopy | null => readStored('localStorage', keyOf(place))
+/** Null when there is none, or when the browser forbids reading. */
+export const readCopy = ([owner, document]: CopyPlace): DeviceCopy | null =>
+  readStored('localStorage', ownKey(owner, 'konsep', document))
 
 /** When the storage is full or forbidden, nothing is kept; saving on the server still works. */
-export const keepCopy = (place: string, copy: DeviceCopy | null): void => store('localStorage', keyOf(place), copy)
+export const keepCopy = ([owner, document]: CopyPlace, copy: DeviceCopy | null): void =>
+  store('localStorage', ownKey(owner, 'konsep', document), copy)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useOwner } from '../../frame/own-storage.ts'
 import { withValueAt } from '../form/change.ts'
 import type { FieldPath } from '../form/shape.ts'
 import type { Typed, TypedGroup } from '../form/typed.ts'
@@ -20,7 +21,8 @@ export function useWork({ word, slug, writing: first, standing: firstStanding }:
   const [isRestored, setRestored] = useState(false)
   const navigate = useNavigate()
   const [windowId] = useState(newWindowId)
-  const place = `${word}/${slug}`
+  const owner = useOwner()
+  const place = useMemo(() => [owner, `${word}/${slug}`] as const, [owner, word, slug])
 
   const saver = useMemo(
     () =>

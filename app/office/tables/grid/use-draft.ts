@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readStored, store } from '~/lib/browser-storage.ts'
+import { ownKey, useOwner } from '../../frame/own-storage.ts'
 import { type Draft, noDraft } from './grid-state.ts'
-
-const keyOf = (table: string) => `kantor-tabel:${table}` as const
 
 /**
  * The unsaved changes of a table. They survive reloading and going back, until the tab is closed. Null until the script
@@ -10,12 +9,13 @@ const keyOf = (table: string) => `kantor-tabel:${table}` as const
  */
 export function useDraft(table: string): [Draft | null, (draft: Draft) => void] {
   const [draft, setDraft] = useState<Draft | null>(null)
-  useEffect(() => setDraft({ ...noDraft, ...readStored<Draft>('sessionStorage', keyOf(table)) }), [table])
+  const key = ownKey(useOwner(), 'tabel', table)
+  useEffect(() => setDraft({ ...noDraft, ...readStored<Draft>('sessionStorage', key) }), [key])
   return [
     draft,
     (next) => {
       setDraft(next)
-      store('sessionStorage', keyOf(table), next === noDraft ? null : next)
+      store('sessionStorage', key, next === noDraft ? null : next)
     },
   ]
 }

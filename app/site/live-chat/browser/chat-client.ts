@@ -36,7 +36,7 @@ export class ChatClient {
 
   constructor(news: ChatNews) {
     const kept = readStored<Kept>('sessionStorage', 'obrolan')
-    const messages = kept && kept.id === news.id ? kept.messages : []
+    const messages = unseen(kept && kept.id === news.id ? kept.messages : [], news.events)
     this.#view = { news, outgoing: messages, liveness: 'connecting', typing: null }
     this.#outgoing = new Outgoing(
       { deliver: (message) => this.#deliver(message), changed: this.#keepOutgoing, wait: waitFor },
@@ -64,6 +64,7 @@ export class ChatClient {
     this.#outgoing.wake()
     return () => {
       again.abort()
+      clearTimeout(this.#markTimer)
       connection.stop()
       this.#outgoing.stop()
     }
@@ -113,6 +114,7 @@ export class ChatClient {
       typing: ({ by, name }) => by === 'staff' && this.#showTyping(name),
       news: (news) => this.#learnNews(news),
       liveness: (liveness) => liveness !== this.#view.liveness && this.#change({ liveness }),
+      connected: () => this.#outgoing.wake(),
     })
     return this.#connection
   }
@@ -131,6 +133,7 @@ export class ChatClient {
   #learnNews(news: ChatNews): void {
     const isSame = news.id === this.#view.news.id
     if (this.#view.news.id === null && news.id !== null) dispatchEvent(new Event(chatStartedEvent))
+    if (!isSame) this.#outgoing.forgetStored()
     const events = isSame ? mergeEvents(this.#view.news.events, news.events) : news.events
     this.#change({ news: { ...news, events } })
     this.#afterEvents(news.events)
@@ -172,9 +175,10 @@ export class ChatClient {
   }
 
   #keepOutgoing = (messages: readonly OutgoingText[]): void => {
-    const { id } = this.#view.news
-    store('sessionStorage', 'obrolan', id && messages.length > 0 ? ({ id, messages } satisfies Kept) : null)
-    this.#change({ outgoing: messages })
+    const { id, events } = this.#view.news
+    const unsent = messages.filter(({ isStored }) => !isStored)
+    store('sessionStorage', 'obrolan', id && unsent.length > 0 ? ({ id, messages: unsent } satisfies Kept) : null)
+    this.#change({ outgoing: unseen(messages, events) })
   }
 
   #showTyping(name: string): void {
@@ -188,6 +192,10 @@ export class ChatClient {
     for (const hear of this.#hearers) hear()
   }
 }
+
+/** The messages that the log does not have. */
+const unseen = (messages: readonly OutgoingText[], events: readonly ChatEvent[]): readonly OutgoingText[] =>
+  messages.filter(({ id }) => !events.some(({ clientId }) => clientId === id))
 
 /** Null when the server has taken it. `later`: no connection, or the server is away. */
 async function post(body: FormData): Promise<Refused | 'later' | null> {

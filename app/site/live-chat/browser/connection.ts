@@ -11,6 +11,8 @@ export type Heard = {
   typing: (typing: { by: string; name: string }) => void
   news: (news: ChatNews) => void
   liveness: (liveness: Liveness) => void
+  /** The server can be reached again: a stream has begun, or the first question was answered. */
+  connected: () => void
 }
 
 type Known = { id: string; last: number }
@@ -28,6 +30,7 @@ export class Connection {
   #watch: ReturnType<typeof setTimeout> | undefined
   #mayStreamAt = 0
   #isStopped = false
+  #isAnswered = true
   readonly #known: () => Known | null
   readonly #heard: Heard
   readonly #ended = new AbortController()
@@ -70,6 +73,7 @@ export class Connection {
     heard('marks', (data) => this.#heard.marks(JSON.parse(data)))
     heard('typing', (data) => this.#heard.typing(JSON.parse(data)))
     heard('beat', () => {})
+    stream.onopen = () => this.#heard.connected()
     // The browser connects again by itself, unless the server has refused.
     stream.onerror = () => {
       if (stream.readyState === EventSource.CLOSED) this.#askInstead()
@@ -93,6 +97,8 @@ export class Connection {
     if (!known || this.#isStopped) return
     const news = await fetchNews(known)
     if (this.#stream || this.#isStopped) return
+    if (news && !this.#isAnswered) this.#heard.connected()
+    this.#isAnswered = news !== null
     if (news) {
       this.#heard.liveness('asking')
       this.#heard.news(news)

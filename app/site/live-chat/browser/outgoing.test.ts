@@ -95,3 +95,19 @@ test('the messages of an earlier page go first', async () => {
   outgoing.add({ id: 'id of baru', text: 'baru' })
   expect(tried).toEqual(['lama'])
 })
+
+test('what is stored stays in its place until the log has it, and is not sent again', async () => {
+  const shown: (readonly OutgoingText[])[] = []
+  const outgoing = new Outgoing({
+    deliver: async () => 'stored',
+    changed: (messages) => shown.push(messages),
+    wait: () => () => {},
+  })
+  outgoing.add({ id: 'pesan-satu', text: 'satu' })
+  await settled()
+  expect(shown.at(-1)).toMatchObject([{ text: 'satu', isStored: true }])
+  expect(outgoing.messages).toEqual([])
+  outgoing.wake()
+  outgoing.seen(new Set(['pesan-satu']))
+  expect(shown.at(-1)).toEqual([])
+})

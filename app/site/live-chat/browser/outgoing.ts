@@ -1,16 +1,17 @@
 import type { ChatRefusal } from '../chat-news.ts'
 
 /** A message on its way to the server. `refusal`: the server did not take it; it stays until the visitor acts. */
-export type OutgoingText = { id: string; text: string; refusal: ChatRefusal | null }
+export type OutgoingText = Sendable & { text: string; refusal: ChatRefusal | null }
 
-type Sendable = { id: string; refusal: string | null }
+/** `isStored`: the server has it, and the log of the conversation will bring it. Until then it stays in its place. */
+type Sendable = { id: string; refusal: string | null; isStored?: true }
 
 /** `later`: no connection, or the server is away or busy; the same message is sent again. */
 export type Delivery<Message extends Sendable = OutgoingText> = 'stored' | 'later' | NonNullable<Message['refusal']>
 
 type Parts<Message extends Sendable> = {
   deliver: (message: Message) => Promise<Delivery<Message>>
-  /** Keeps the queue for the next page, and tells the panel. */
+  /** Keeps the queue for the next page, and tells the panel. Stored ones are among the messages. */
   changed: (messages: readonly Message[]) => void
   /** Calls back after milliseconds. Returns a function that cancels it. */
   wait: (milliseconds: number, then: () => void) => () => void
@@ -34,8 +35,9 @@ export class Outgoing<Message extends Sendable = OutgoingText> {
     this.#messages = kept
   }
 
+  /** What the server has not stored yet. */
   get messages(): readonly Message[] {
-    return this.#messages
+    return this.#messages.filter(({ isStored }) => !isStored)
   }
 
   add(message: Omit<Message, 'refusal'>): void {
@@ -54,7 +56,12 @@ export class Outgoing<Message extends Sendable = OutgoingText> {
     this.#change(this.#messages.filter((each) => each.id !== id))
   }
 
-  /** The stream has brought these: they are stored, even when the answer to the sending was lost. */
+  /** The log will not bring what was stored: another conversation is shown. */
+  forgetStored(): void {
+    if (this.#messages.some(({ isStored }) => isStored)) this.#change(this.messages)
+  }
+
+  /** The log has these: they are stored, even when the answer to the sending was lost. */
   seen(ids: ReadonlySet<string | null>): void {
     if (this.#messages.some(({ id }) => ids.has(id))) this.#change(this.#messages.filter(({ id }) => !ids.has(id)))
   }
@@ -81,8 +88,8 @@ export class Outgoing<Message extends Sendable = OutgoingText> {
       }
       this.#pause = firstPause
       const { id } = next
-      if (delivery === 'stored') this.remove(id)
-      else this.#change(this.#messages.map((each) => (each.id === id ? { ...each, refusal: delivery } : each)))
+      const after = delivery === 'stored' ? { isStored: true as const } : { refusal: delivery }
+      this.#change(this.#messages.map((each) => (each.id === id ? { ...each, ...after } : each)))
     }
     this.#isSending = false
   }
@@ -93,7 +100,7 @@ export class Outgoing<Message extends Sendable = OutgoingText> {
   }
 
   #next(): Message | undefined {
-    return this.#messages.find(({ refusal }) => refusal === null)
+    return this.#messages.find(({ refusal, isStored }) => refusal === null && !isStored)
   }
 
   #change(messages: readonly Message[]): void {

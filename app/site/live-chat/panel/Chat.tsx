@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { at } from '~/addresses.ts'
 import { type Standing, standingOf } from '~/core/conversations/conversation.ts'
 import { Button } from '~/ui/Button.tsx'
@@ -13,6 +13,7 @@ import { FileForm, LeadForm, RatingForm, TranscriptForm } from './Extras.tsx'
 import { QuickQuestions } from './QuickQuestions.tsx'
 import { StartForm } from './StartForm.tsx'
 import { StatusLine } from './StatusLine.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastInView } from './use-last-in-view.ts'
 
 export type ChatProps = {
@@ -33,11 +34,13 @@ export function Chat({ start, served = null, here }: ChatProps) {
     () => first,
   )
   useEffect(() => client.start(here), [client, here])
+  const chat = useRef<HTMLDivElement>(null)
+  useKeptFocus(chat)
   const { news } = view
   const standing = standingOf(news.events)
   return (
     <ChatContext value={{ client, pageKey: start.key.slice(0, 32), served }}>
-      <div className="grid gap-4">
+      <div ref={chat} className="grid gap-4">
         <StatusLine view={view} standing={standing} />
         {news.id === null ? (
           <StartForm name={null} here={here} startKey={start.key} />
@@ -88,7 +91,7 @@ function Open({ start, view: { news }, standing }: OpenProps) {
           </div>
         </ActForm>
       )}
-      <QuickQuestions {...start} open={news.events.length === 0} />
+      <QuickQuestions models={start.models} provinces={start.provinces} open={news.events.length === 0} />
       <FileForm />
       <LeadForm open={standing.isLeadOffered || (standing.isWaiting && isAlone && !news.hours.isOpen)} />
       <ActForm act="akhiri">

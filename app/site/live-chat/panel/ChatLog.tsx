@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { at } from '~/addresses.ts'
 import type { ChatEvent, Marks } from '~/core/conversations/conversation.ts'
 import { automaticLabel, eventSentence } from '~/core/conversations/words.ts'
@@ -20,55 +21,65 @@ export function ChatLog({ events, outgoing = [], marks, zone, takeBack }: Props)
   return (
     <div role="log" aria-live="polite" aria-label={words.log}>
       <ol className="grid gap-3">
-        {events.map((event) => (
-          <Entry key={event.sequence} event={event} zone={zone} marks={marks} />
-        ))}
-        {outgoing.map((message) => (
-          <li key={message.id} className="grid justify-items-end gap-1">
-            <Bubble isOwn text={message.text} />
-            <p className="text-ink-soft text-xs">
-              {message.refusal === null ? (
-                words.sending
-              ) : (
-                <>
-                  {message.refusal === 'ended' ? words.endedUnsent : refusalSentence({ kind: message.refusal })}{' '}
-                  <button
-                    type="button"
-                    onClick={() => takeBack?.(message.id)}
-                    className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
-                  >
-                    {words.takeBack}
-                  </button>
-                </>
-              )}
-            </p>
-          </li>
-        ))}
+        {[...events.map((event) => entryOf(event, zone, marks)), ...outgoing.map((message) => sendingOf(message, takeBack))]}
       </ol>
     </div>
   )
 }
 
-function Entry({ event, zone, marks }: { event: ChatEvent; zone: Zone; marks: Marks | undefined }) {
+/** The key of a message stays when the server has stored it, so that its element stays too and is announced once. */
+function entryOf(event: ChatEvent, zone: Zone, marks: Marks | undefined) {
   const sentence = eventSentence(event)
   const time = `${clock(localTime({ epochMilliseconds: Date.parse(event.at) }, zone).minutes)} ${zoneLabel[zone]}`
   if (sentence) {
     return (
-      <li className="text-center text-ink-soft text-sm">
+      <li key={event.sequence} className="text-center text-ink-soft text-sm">
         {sentence} <span className="text-xs tabular">{time}</span>
       </li>
     )
   }
   const isOwn = event.by === 'visitor'
+  const author = isOwn ? words.you : (event.staff?.name ?? automaticLabel)
+  const state = isOwn && marks ? `${time}, ${stateOf(event, marks).toLowerCase()}` : time
   return (
-    <li className={`grid gap-1 ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}>
-      <p className="text-ink-soft text-xs">{isOwn ? words.you : (event.staff?.name ?? automaticLabel)}</p>
-      <Bubble isOwn={isOwn} text={event.text} />
+    <Message key={event.clientId ?? event.sequence} isOwn={isOwn} author={author} text={event.text} state={state}>
       {event.detail?.file && <SentFile file={event.detail.file} />}
       {event.detail?.links && <Links links={event.detail.links} />}
-      <p className="text-ink-soft text-xs tabular">
-        {time}
-        {isOwn && marks && `, ${stateOf(event, marks).toLowerCase()}`}
+    </Message>
+  )
+}
+
+function sendingOf({ id, text, refusal, isStored }: OutgoingText, takeBack: Props['takeBack']) {
+  const state = isStored ? words.sent : words.sending
+  return (
+    <Message key={id} isOwn author={words.you} text={text} state={refusal === null ? state : ''}>
+      {refusal !== null && (
+        <p className="text-ink-soft text-xs">
+          {refusal === 'ended' ? words.endedUnsent : refusalSentence({ kind: refusal })}{' '}
+          <button
+            type="button"
+            onClick={() => takeBack?.(id)}
+            className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
+          >
+            {words.takeBack}
+          </button>
+        </p>
+      )}
+    </Message>
+  )
+}
+
+type MessageProps = { isOwn: boolean; author: string; text: string | null; state: string; children: ReactNode }
+
+function Message({ isOwn, author, text, state, children }: MessageProps) {
+  return (
+    <li className={`grid gap-1 ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}>
+      <p className="text-ink-soft text-xs">{author}</p>
+      <Bubble isOwn={isOwn} text={text} />
+      {children}
+      {/* Screen readers do not announce that older messages were read. */}
+      <p aria-live="off" className="text-ink-soft text-xs tabular empty:hidden">
+        {state}
       </p>
     </li>
   )

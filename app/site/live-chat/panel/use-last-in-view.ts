@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the end of the log in view when something arrives and the visitor has not scrolled up. Tells whether the visitor
- * sees the end.
+ * Keeps the end of the log in view when the log appears, and when something arrives and the visitor has not scrolled up. Tells
+ * whether the visitor sees the end.
  */
 export function useLastInView(count: number, tell: (isSeen: boolean) => void): RefObject<HTMLParagraphElement | null> {
   const end = useRef<HTMLParagraphElement>(null)
@@ -22,10 +22,25 @@ export function useLastInView(count: number, tell: (isSeen: boolean) => void): R
     }
   }, [])
   useEffect(() => {
-    if (!isInView.current || !end.current) return
-    // What comes below the log, as the field for the next message, stays in view too.
-    const below = end.current.parentElement?.nextElementSibling ?? end.current
-    below.scrollIntoView({ block: 'nearest' })
+    if (isInView.current) showEnd(end.current)
   }, [count])
+  // The panel is hidden when it is drawn, and has no size. It gets one when it opens.
+  useEffect(() => {
+    if (!end.current) return
+    let isShown = false
+    const observer = new ResizeObserver(([entry]) => {
+      const wasShown = isShown
+      isShown = (entry?.contentRect.height ?? 0) > 0
+      if (isShown && !wasShown) showEnd(end.current)
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [])
   return end
+}
+
+/** What comes below the log, as the field for the next message, is shown too. */
+function showEnd(end: HTMLElement | null): void {
+  const below = end?.parentElement?.nextElementSibling ?? end
+  below?.scrollIntoView({ block: 'nearest' })
 }

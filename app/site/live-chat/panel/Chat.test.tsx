@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChatEvent } from '~/core/conversations/conversation.ts'
+import type { ChatNews } from '../chat-news.ts'
+import { Chat } from './Chat.tsx'
+
+const marks = { visitor: { received: 0, read: 0 }, staff: { received: 0, read: 0 } }
+const noNews: ChatNews = {
+  id: null,
+  name: null,
+  events: [],
+  marks,
+  hours: { isOpen: true, sentence: 'Setiap hari 08.00 sampai 21.00 WIB', forVisitor: null },
+  zone: 'Asia/Jakarta',
+}
+const said = (sequence: number, text: string, clientId: string): ChatEvent => ({
+  sequence,
+  kind: 'message',
+  by: 'visitor',
+  staff: null,
+  clientId,
+  text,
+  detail: null,
+  at: '2026-11-27T02:00:00Z',
+})
+
+/** A stream and an observer that tests drive by hand. */
+class FakeStream extends EventTarget {
+  static newest: FakeStream
+  constructor() {
+    super()
+    FakeStream.newest = this
+  }
+  close() {}
+  give(name: string, data: unknown) {
+    act(() => void this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })))
+  }
+}
+class FakeObserver {
+  static all: FakeObserver[] = []
+  readonly tell: (entries: object[]) => void
+  constructor(tell: (entries: object[]) => void) {
+    this.tell = tell
+    FakeObserver.all.push(this)
+  }
+  observe() {}
+  disconnect() {}
+}
+class Sizes extends FakeObserver {}
+
+let served: ChatNews
+let posted: URLSearchParams[]
+const scrolled: Element[] = []
+
+beforeEach(() => {
+  served = noNews
+  posted = []
+  scrolled.length = 0
+  FakeObserver.all = []
+  sessionStorage.clear()
+  vi.stubGlobal('EventSource', FakeStream)
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  vi.stubGlobal('ResizeObserver', Sizes)
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this)
+  }
+  vi.stubGlobal('fetch', async (_: string, asked?: { body: URLSearchParams }) => {
+    if (!asked) return Response.json(served)
+    posted.push(asked.body)
+    return Response.json({})
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = (news: ChatNews) => render(<Chat start={{ news, key: 'x'.repeat(40), models: [], provinces: [] }} here="/" />)
+const begun: ChatNews = { ...noNews, id: 'satu', name: 'Rina', events: [said(1, 'Halo', 'pesan-satu')] }
+const item = (text: string) => screen.getByText(text).closest('li')
+
+test('after the conversation began, the field for the next message has the focus', async () => {
+  open(noNews)
+  fireEvent.change(screen.getByLabelText('Nama Anda'), { target: { value: 'Rina' } })
+  const start = screen.getByRole('button', { name: 'Mulai obrolan' })
+  start.focus()
+  served = begun
+  fireEvent.click(start)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tulis pesan')))
+})
+
+test('a message keeps its element from sending until it is read, and its state is not announced', async () => {
+  open(begun)
+  fireEvent.change(screen.getByLabelText('Tulis pesan'), { target: { value: 'Ada XFORCE?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Kirim' }))
+  const written = item('Ada XFORCE?')
+  await vi.waitFor(() => expect(written?.textContent).toContain('Terkirim'))
+  const id = posted.find((body) => body.get('tindakan') === 'pesan')?.get('id') ?? ''
+  FakeStream.newest.give('message', said(2, 'Ada XFORCE?', id))
+  FakeStream.newest.give('marks', { ...marks, staff: { received: 2, read: 2 } })
+  expect(item('Ada XFORCE?')).toBe(written)
+  for (const state of screen.getAllByText(/dibaca/)) expect(state.getAttribute('aria-live')).toBe('off')
+  expect(screen.getAllByText(/dibaca/)).toHaveLength(2)
+})
+
+test('a log that was hidden is shown from its end when the panel opens', () => {
+  open(begun)
+  scrolled.length = 0
+  const [sizes] = FakeObserver.all.filter((each) => each instanceof Sizes)
+  sizes?.tell([{ contentRect: { height: 0 } }])
+  expect(scrolled).toEqual([])
+  sizes?.tell([{ contentRect: { height: 24 } }])
+  expect(scrolled.at(-1)?.contains(screen.getByLabelText('Tulis pesan'))).toBe(true)
+})
