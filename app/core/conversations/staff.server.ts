@@ -20,6 +20,7 @@ import {
   type NewEvent,
   tellTyping,
 } from './conversations.server.ts'
+import { type ReadFile, storeFile } from './files.server.ts'
 import { conversations } from './tables.ts'
 
 /**
@@ -69,6 +70,7 @@ export type StaffEvent = { kind: Extract<EventKind, 'message' | 'file' | 'lead-o
 > & {
     /** The last sequence that the employee saw. When others have written since, the answer is refused. */
     seen?: number
+    file?: ReadFile
   }
 
 /**
@@ -76,7 +78,7 @@ export type StaffEvent = { kind: Extract<EventKind, 'message' | 'file' | 'lead-o
  * another employee is the agent, so that two never answer over each other.
  */
 export async function sendAsStaff(db: Db, grant: Answer, id: string, event: StaffEvent, now: Instant): Changed {
-  const { seen, ...sent } = event
+  const { seen, file, ...sent } = event
   if (sent.detail?.links?.some(({ href }) => siteAddress(href) === null)) return refused({ kind: 'not-our-link' })
   const staff = nameOf(grant)
   return changeOnce(db, grant, id, sent.clientId, async (tx, conversation) => {
@@ -89,7 +91,8 @@ export async function sendAsStaff(db: Db, grant: Answer, id: string, event: Staf
       conversation.agentId === null
         ? (await append(tx, conversation, { kind: 'joined', by: 'staff', staff }, now)).conversation
         : conversation
-    const added = await append(tx, joined, { ...sent, by: 'staff', staff }, now)
+    const stored = file && { detail: { file: await storeFile(tx, id, file, now) } }
+    const added = await append(tx, joined, { ...sent, ...stored, by: 'staff', staff }, now)
     await audit(tx, grant, 'conversation-answered', id, { sequence: added.event.sequence, kind: sent.kind }, now)
     return done(added.event)
   })
