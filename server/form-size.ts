@@ -8,7 +8,8 @@ const photoFormBytes = 8.5 * 1024 * 1024
 export function mayCarryFiles(path: string, contentType: string): boolean {
   const [pathname = ''] = path.split('?', 1)
   const isWhole = [at.contactMessage(), at.liveChat(), at.chatNews(), at.staffPhotos()].includes(pathname)
-  const hasFileField = isWhole || [at.tables(), at.contentKinds()].some((folder) => pathname.startsWith(`${folder}/`))
+  const hasFileField =
+    isWhole || [at.tables(), at.contentKinds(), at.chatDesk()].some((folder) => pathname.startsWith(`${folder}/`))
   return hasFileField && /^multipart\/form-data\b/i.test(contentType)
 }
 

@@ -142,3 +142,6 @@ export const isClientId = (typed: string): boolean => /^[\w-]{8,64}$/.test(typed
 export function forVisitor(event: ChatEvent): ChatEvent {
   return event.staff ? { ...event, staff: { name: event.staff.name } } : event
 }
+
+/** Types for a file field. With them an iPhone sends a JPEG instead of HEIC, which the site cannot read. */
+export const chatFileTypes = 'image/jpeg,image/png,image/webp,application/pdf'

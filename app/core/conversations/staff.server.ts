@@ -21,6 +21,7 @@ import {
   tellTyping,
 } from './conversations.server.ts'
 import { recordOpened } from './staff-lists.server.ts'
+import { type ReadFile, storeFile } from './files.server.ts'
 import { conversations } from './tables.ts'
 
 /**
@@ -70,6 +71,7 @@ export type StaffEvent = { kind: Extract<EventKind, 'message' | 'file' | 'lead-o
 > & {
     /** The last sequence that the employee saw. When others have written since, the answer is refused. */
     seen?: number
+    file?: ReadFile
   }
 
 /**
@@ -77,7 +79,7 @@ export type StaffEvent = { kind: Extract<EventKind, 'message' | 'file' | 'lead-o
  * another employee is the agent, so that two never answer over each other.
  */
 export async function sendAsStaff(db: Db, grant: Answer, id: string, event: StaffEvent, now: Instant): Changed {
-  const { seen, ...sent } = event
+  const { seen, file, ...sent } = event
   if (sent.detail?.links?.some(({ href }) => siteAddress(href) === null)) return refused({ kind: 'not-our-link' })
   const staff = nameOf(grant)
   const result = await changeOnce(db, grant, id, sent.clientId, async (tx, conversation) => {
@@ -90,7 +92,8 @@ export async function sendAsStaff(db: Db, grant: Answer, id: string, event: Staf
       conversation.agentId === null
         ? (await append(tx, conversation, { kind: 'joined', by: 'staff', staff }, now)).conversation
         : conversation
-    const added = await append(tx, joined, { ...sent, by: 'staff', staff }, now)
+    const stored = file && { detail: { file: await storeFile(tx, id, file, now) } }
+    const added = await append(tx, joined, { ...sent, ...stored, by: 'staff', staff }, now)
     await audit(tx, grant, 'conversation-answered', id, { sequence: added.event.sequence, kind: sent.kind }, now)
     return done(added.event)
   })

@@ -88,6 +88,12 @@ journey(
       await expect(log(page)).toContainText('Dan hari Minggu?')
       await page.getByRole('button', { name: 'Kirim', exact: true }).click()
     } else await answer(page, 'Kami buka pukul delapan.')
+    await page
+      .getByLabel('Foto atau PDF')
+      .setInputFiles({ name: 'Jam buka.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await page.getByRole('button', { name: 'Kirim berkas' }).click()
+    await expect(log(page).getByRole('link', { name: 'Unduh Jam buka.pdf' })).toBeVisible()
+    await expect(log(visitor).getByRole('link', { name: /Jam buka\.pdf/ })).toBeVisible()
     await expect(log(visitor)).toContainText('Kami buka pukul delapan.')
     await page.getByRole('button', { name: 'Akhiri obrolan' }).click()
     await expect(page.getByText('Obrolan ini sudah selesai.')).toBeVisible()

@@ -1,3 +1,5 @@
+import { chatFileTypes } from '~/core/conversations/conversation.ts'
+import { FileField } from '~/ui/FileField.tsx'
 import { Panel } from '../../leads/detail/LeadForm.tsx'
 import { SmallSelect, smallButton } from '../../leads/SmallControls.tsx'
 import { words } from '../words.ts'
@@ -38,6 +40,21 @@ export function LinkPanel({ opened, seen }: Props & { seen: number }) {
           {words.offerLead}
         </button>
         <p className="text-ink-soft text-xs">{words.offered}</p>
+      </DeskForm>
+    </Panel>
+  )
+}
+
+/** Sends a photo or a PDF. `files`: how many the log has. */
+export function FilePanel({ seen, files }: { seen: number; files: number }) {
+  return (
+    <Panel id="berkas" title={words.files}>
+      {/* A new key empties the field once the file is in the log. */}
+      <DeskForm key={files} act="berkas" hidden={{ terlihat: String(seen) }} withFile className="grid justify-items-start gap-2">
+        <FileField name="berkas" id="pilih-berkas" label={words.file} hint={words.fileHint} accept={chatFileTypes} />
+        <button type="submit" className={smallButton}>
+          {words.sendFile}
+        </button>
       </DeskForm>
     </Panel>
   )

@@ -2,6 +2,7 @@ import { at } from '../../../addresses.ts'
 import { blockVisitor, unblockVisitor } from '../../../core/conversations/blocks.server.ts'
 import { type ChatEvent, isClientId, readText as readMessage } from '../../../core/conversations/conversation.ts'
 import { setMarks } from '../../../core/conversations/conversations.server.ts'
+import { countFiles, mostFiles, readFile } from '../../../core/conversations/files.server.ts'
 import {
   endAsStaff,
   handOverTo,
@@ -33,6 +34,7 @@ type Act = (desk: Desk, id: string, body: FormData) => Acted
 /** What the forms and the script of an opened conversation ask for, by the value of `tindakan`. */
 const acts = {
   pesan: answer,
+  berkas: sendFile,
   simulasi: insertLink,
   jadwal: insertLink,
   tawarkan: (desk, id, body) => send(desk, id, body, { kind: 'lead-offered' }),
@@ -98,6 +100,14 @@ async function answer(desk: Desk, id: string, body: FormData): Acted {
   if (!text.ok) return refused({ kind: text.refusal })
   if (placeholderLeft(text.value)) return refused({ kind: 'placeholder-left' })
   return send(desk, id, body, { kind: 'message', text: text.value })
+}
+
+async function sendFile(desk: Desk, id: string, body: FormData): Acted {
+  const chosen = body.get('berkas')
+  if (!(chosen instanceof File)) return refused({ kind: 'file-missing' })
+  if ((await countFiles(desk.db, id)) >= mostFiles) return refused({ kind: 'files-too-many' })
+  const file = await readFile(chosen)
+  return file.ok ? send(desk, id, body, { kind: 'file', file: file.value }) : refused({ kind: file.refusal })
 }
 
 async function insertLink(desk: Desk, id: string, body: FormData): Acted {

@@ -5,6 +5,7 @@ import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads
 import { makeLead } from '../../../core/conversations/chat-lead.server.ts'
 import { deleteConversations, started } from '../../../core/conversations/conversations.fixture.ts'
 import { allEvents, type Conversation } from '../../../core/conversations/conversations.server.ts'
+import { countFiles, findFile } from '../../../core/conversations/files.server.ts'
 import { openConversation } from '../../../core/conversations/staff-lists.server.ts'
 import { sendAsVisitor } from '../../../core/conversations/visitor.server.ts'
 import { Forbidden, grant } from '../../../core/staff/grant.ts'
@@ -49,7 +50,7 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
     const staff = aniAs(role, [bandung.id])
     return { db: database.db, staff, allow, clock } as unknown as Parameters<typeof actOnConversation>[0]
   }
-  const act = (role: Role, act: string, fields: Record<string, string> = {}) => {
+  const act = (role: Role, act: string, fields: Record<string, string | File> = {}) => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ tindakan: act, terlihat: '1', ...fields })) body.set(name, value)
     return actOnConversation(deskOf(role), conversation.id, body).catch((error) => {
@@ -115,6 +116,22 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
       '/simulasi-kredit?vehicle=xforce',
       `/test-drive?vehicle=xforce&dealer=${bandung.slug}`,
     ])
+  })
+
+  test('an employee sends a PDF; other files, and files over what has not been seen, are refused and not stored', async () => {
+    const send = (content: string, terlihat = '1') =>
+      act('call-centre', 'berkas', { berkas: new File([content], 'Daftar harga.pdf'), terlihat })
+    expect(await act('call-centre', 'berkas', { berkas: 'foto.jpg' })).toMatchObject({ refusal: { kind: 'file-missing' } })
+    expect(await send('')).toMatchObject({ refusal: { kind: 'file-missing' } })
+    expect(await send('<script>')).toMatchObject({ refusal: { kind: 'picture-not-an-image' } })
+    expect(await send('%PDF-1.7 …', '0')).toMatchObject({ refusal: { kind: 'changed' } })
+    expect(await countFiles(database.db, conversation.id)).toBe(0)
+    expect(await send('%PDF-1.7 …')).toMatchObject({ ok: true })
+    const sent = (await events()).at(-1)
+    expect(sent).toMatchObject({ kind: 'file', by: 'staff', detail: { file: { name: 'Daftar harga.pdf' } } })
+    expect(await findFile(database.db, conversation.id, sent?.detail?.file?.id ?? '')).toMatchObject({
+      contentType: 'application/pdf',
+    })
   })
 
   test('what an employee may do follows from who answers', async () => {

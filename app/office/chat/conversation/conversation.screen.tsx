@@ -17,7 +17,7 @@ import type { Route } from './+types/conversation.screen'
 import { Answer } from './Answer.tsx'
 import { actOnConversation, addressAfter, markRead } from './act-on-conversation.server.ts'
 import { conversationView } from './conversation-view.server.ts'
-import { BlockPanel, GivePanel, LinkPanel } from './Extras.tsx'
+import { BlockPanel, FilePanel, GivePanel, LinkPanel } from './Extras.tsx'
 import { Head } from './Head.tsx'
 import { Log } from './Log.tsx'
 import { useReading } from './use-reading.ts'
@@ -70,6 +70,7 @@ export default function ConversationScreen({ loaderData: opened, actionData }: R
   const live = now.open?.id === id ? now.open : null
   const events = live ? mergeEvents(read, live.events) : read
   const end = useReading(client, { id, count: events.length, counts: opened.can.answer })
+  const seen = events.at(-1)?.sequence ?? 0
   const refusal = actionData?.refusal
   const title = opened.name
   return (
@@ -91,15 +92,12 @@ export default function ConversationScreen({ loaderData: opened, actionData }: R
             typing={live?.typing ?? null}
             end={end}
           />
-          <Answer
-            opened={opened}
-            seen={events.at(-1)?.sequence ?? 0}
-            typed={actionData?.act === 'pesan' ? actionData.typed : ''}
-          />
+          <Answer opened={opened} seen={seen} typed={actionData?.act === 'pesan' ? actionData.typed : ''} />
         </div>
         <div className="grid content-start gap-6 border-line border-t p-4 lg:overflow-y-auto xl:border-t-0 xl:border-l">
           <VisitorPanel opened={opened} />
-          {opened.can.answer && <LinkPanel opened={opened} seen={events.at(-1)?.sequence ?? 0} />}
+          {opened.can.answer && <LinkPanel opened={opened} seen={seen} />}
+          {opened.can.answer && <FilePanel seen={seen} files={events.filter(({ kind }) => kind === 'file').length} />}
           <GivePanel opened={opened} />
           <BlockPanel opened={opened} />
         </div>

@@ -1,5 +1,6 @@
 import { consentTexts, currentConsent } from '~/core/consent/consent.ts'
 import { PrivacyLink } from '~/core/consent/PrivacyLink.tsx'
+import { chatFileTypes } from '~/core/conversations/conversation.ts'
 import { smallPhoto } from '~/lib/small-photo.ts'
 import { Button } from '~/ui/Button.tsx'
 import { CheckField, RadioCards, TextAreaField, TextField } from '~/ui/Field.tsx'
@@ -10,14 +11,11 @@ import { words } from '../words.ts'
 import { ActForm } from './ActForm.tsx'
 import { useChatTools } from './chat-context.ts'
 
-// With these types, an iPhone sends a JPEG instead of HEIC, which the site cannot read.
-const readable = 'image/jpeg,image/png,image/webp,application/pdf'
-
 export function FileForm() {
   return (
     <Fold title={words.file}>
       <ActForm act="berkas" withFile prepare={shrink}>
-        <FileField name={fields.file} label={words.file} hint={words.fileHint} accept={readable} />
+        <FileField name={fields.file} label={words.file} hint={words.fileHint} accept={chatFileTypes} />
         <div>
           <Button tone="secondary">{words.sendFile}</Button>
         </div>
