@@ -20,8 +20,8 @@ import {
   type NewEvent,
   tellTyping,
 } from './conversations.server.ts'
-import { recordOpened } from './staff-lists.server.ts'
 import { type ReadFile, storeFile } from './files.server.ts'
+import { recordOpened } from './staff-lists.server.ts'
 import { conversations } from './tables.ts'
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -61,10 +61,10 @@ describe('pointing at a dealer', () => {
     await openWithMap()
     await userEvent.hover(item('Jakarta Pusat'))
     expect(marked()).toEqual(['Jakarta Pusat'])
-    expect(drawnMap().content.pointedAt).toEqual(['jakarta-pusat'])
+    await vi.waitFor(() => expect(drawnMap().content.pointedAt).toEqual(['jakarta-pusat']))
     await userEvent.unhover(item('Jakarta Pusat'))
     expect(marked()).toEqual([])
-    expect(drawnMap().content.pointedAt).toEqual([])
+    await vi.waitFor(() => expect(drawnMap().content.pointedAt).toEqual([]))
   })
 
   test('with the keyboard does the same', async () => {
@@ -75,7 +75,7 @@ describe('pointing at a dealer', () => {
     expect(marked()).toEqual(['Bandung Utama'])
     act(() => within(item('Jayapura Indah')).getByRole('link', { name: 'Jayapura Indah' }).focus())
     expect(marked()).toEqual(['Jayapura Indah'])
-    expect(drawnMap().content.pointedAt).toEqual(['jayapura-indah'])
+    await vi.waitFor(() => expect(drawnMap().content.pointedAt).toEqual(['jayapura-indah']))
   })
 
   test('on the map marks all dealers of the marker in the list', async () => {
@@ -104,6 +104,14 @@ describe('a filter is answered at once', () => {
     expect(onMap()).toEqual(['Jayapura Indah'])
     await userEvent.click(screen.getByRole('radio', { name: 'Semua layanan' }))
     expect(names()).toEqual(all)
+  })
+
+  test('also while the script of the map is on its way', async () => {
+    render(<Finder {...start} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Tampilkan peta' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Bodi & cat' }))
+    expect(names()).toEqual(['Jayapura Indah'])
+    await vi.waitFor(() => expect(onMap()).toEqual(['Jayapura Indah']))
   })
 
   test('by the hours of each dealer in its own time', async () => {

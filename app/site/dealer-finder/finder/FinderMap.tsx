@@ -42,7 +42,8 @@ export function FinderMap({ tiles, script, content, choose, pointAt, searchArea 
   useEffect(() => {
     if (state === 'coming' && !map.current) void load()
   }, [state])
-  useEffect(() => map.current?.update(content), [content])
+  // Also once it is shown: the content may have changed while its script was on its way.
+  useEffect(() => (state === 'shown' ? map.current?.update(content) : undefined), [content, state])
 
   return (
     <MapFrame
