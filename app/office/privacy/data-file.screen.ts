@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { dataFile, isDataFileName } from '~/core/privacy/file/data-file.server.tsx'
+import { dataFile, isDataFileName } from '~/core/privacy/file/data-file.server.ts'
 import { deskOf } from '../frame/desk.server.ts'
 import type { Route } from './+types/data-file.screen'
 import { numberToDownload } from './requests.server.ts'

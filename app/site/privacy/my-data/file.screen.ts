@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
-import { dataFile, isDataFileName } from '~/core/privacy/file/data-file.server.tsx'
+import { dataFile, isDataFileName } from '~/core/privacy/file/data-file.server.ts'
 import { count } from '~/platform/rate-limit.server.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/file.screen'

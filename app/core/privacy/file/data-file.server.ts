@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dayAndTime } from '../../../lib/day.ts'
 import { type Instant, Temporal } from '../../../lib/instant.ts'
@@ -48,6 +49,6 @@ export async function dataFile({ db, environment }: Process, phone: string, name
 function htmlFile({ phone, parts, madeAt, pictures, site }: DataFile): string {
   const shown = parts.map((part) => ({ ...shownPart(part, mostEntries), isWhole: part.isWhole }))
   const time = dayAndTime(Temporal.Instant.from(madeAt), 'Asia/Jakarta')
-  const document = <DataDocument phone={nationalMobile(phone)} madeAt={time} {...{ parts: shown, pictures, site }} />
+  const document = createElement(DataDocument, { phone: nationalMobile(phone), madeAt: time, parts: shown, pictures, site })
   return `<!doctype html>${renderToStaticMarkup(document)}`
 }
