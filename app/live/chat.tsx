@@ -1,8 +1,8 @@
 import './development.ts'
 import { type ComponentType, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { unrecorded } from '../lib/unrecorded.ts'
 import { liveParts } from '../live-parts.ts'
-import { unrecorded } from '../ui/unrecorded.ts'
 import { reportFailure } from './report-failure.ts'
 
 /** The panel of the chat on this page, once it was opened. */

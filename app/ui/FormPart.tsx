@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formData } from '../lib/form-data.ts'
+import { unrecorded } from '../lib/unrecorded.ts'
 import { Button } from './Button.tsx'
-import { unrecorded } from './unrecorded.ts'
 import { words } from './words.ts'
 
 declare module 'react' {

@@ -1,6 +1,6 @@
 import { type ComponentType, useContext } from 'react'
+import { unrecorded } from '../lib/unrecorded.ts'
 import { DocumentContext } from './document.ts'
-import { unrecorded } from './unrecorded.ts'
 import { words } from './words.ts'
 
 declare module 'react' {

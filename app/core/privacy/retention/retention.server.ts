@@ -1,9 +1,12 @@
 import { and, eq, exists, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
+import { forgetProofs } from '../../codes/own-numbers.server.ts'
 import { consents, consentWithdrawals } from '../../consent/tables.ts'
+import { forgetContacts } from '../../leads/form/remembered.server.ts'
 import { leadEvents, leadPictures, leadProgress, leads } from '../../leads/tables.ts'
 import { forgetMessages } from '../../messages/personal-data.server.ts'
+import { forgetChoices } from '../../tracking/choices.server.ts'
 import { eraseFiles, eraseFromStores } from '../erase.server.ts'
 import { privacyRequests } from '../tables.ts'
 import { type RetentionKind, retentionKinds } from './retention-sheet.ts'
@@ -21,6 +24,9 @@ const forget: Record<RetentionKind, Forget> = {
   withdrawn: (db, before, now) => eraseBatch(db, withdrawnBefore(db, before), now),
   pictures: forgetPicturesBefore,
   messages: (db, before) => forgetMessages(db, before.toString(), rowsAtOnce),
+  contacts: (db, before) => forgetContacts(db, before, rowsAtOnce),
+  numbers: (db, before) => forgetProofs(db, before, rowsAtOnce),
+  'tracking-choices': (db, before) => forgetChoices(db, before, rowsAtOnce),
   consents: forgetConsents,
   'privacy-requests': forgetRequests,
 }
