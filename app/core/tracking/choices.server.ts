@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import { type ConsentChoice, type ConsentPurpose, choiceIn } from '../../lib/consent-choice.ts'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -33,7 +33,9 @@ export async function recordChoice(db: Db, request: Request, { asked, allowed }:
   return choice
 }
 
-/** Deletes records of choices that are too old to prove anything: the cookie itself ends after half a year. */
-export async function forgetChoices(db: Db, before: Instant): Promise<void> {
-  await db.delete(trackingChoices).where(lt(trackingChoices.at, before))
+/** Deletes at most `most` records of choices from before this instant. Returns how many. The cookie ends after half a year. */
+export async function forgetChoices(db: Db, before: Instant, most: number): Promise<number> {
+  const { id, at } = trackingChoices
+  const old = db.select({ id }).from(trackingChoices).where(lt(at, before)).limit(most)
+  return (await db.delete(trackingChoices).where(inArray(id, old)).returning({ id })).length
 }

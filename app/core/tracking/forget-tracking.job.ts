@@ -1,12 +1,9 @@
 import type { JobServices } from '../../platform/jobs.server.ts'
-import { forgetChoices } from './choices.server.ts'
 import { forgetPageSpeeds } from './page-speed.server.ts'
 
-const hours = { choices: 2 * 365 * 24, speeds: 400 * 24 }
+const hoursOfSpeeds = 400 * 24
 
-/** Deletes records of choices after two years, and counts of page speed after a little more than one. */
+/** Deletes counts of page speed after a little more than a year. Records of choices have a period in the office. */
 export async function forgetOldTracking({ db, clock }: Pick<JobServices, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now()
-  await forgetChoices(db, now.subtract({ hours: hours.choices }))
-  await forgetPageSpeeds(db, now.subtract({ hours: hours.speeds }))
+  await forgetPageSpeeds(db, clock.now().subtract({ hours: hoursOfSpeeds }))
 }

@@ -3,7 +3,7 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { writeChoice } from '../../lib/consent-choice.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
-import { recordChoice } from './choices.server.ts'
+import { forgetChoices, recordChoice } from './choices.server.ts'
 import { forgetOldTracking } from './forget-tracking.job.ts'
 import { countPageSpeed, readPageSpeeds } from './page-speed.server.ts'
 import type { PageSpeed } from './page-speed.ts'
@@ -76,13 +76,16 @@ describe.each(everyDatabase)('tracking on $name', ({ open }) => {
     expect(await database.db.select({ day: webVitals.day }).from(webVitals)).toEqual([{ day: '2026-11-28' }])
   })
 
-  test('old records and counts are deleted', async () => {
+  test('old counts are deleted, and old records of choices a few at a time', async () => {
     const old = morning.subtract({ hours: 3 * 365 * 24 })
     for (const at of [old, morning]) {
       await recordChoice(database.db, requestWith({}), { asked, allowed: [] }, at)
       await countPageSpeed(database.db, speed(600), at)
     }
     await forgetOldTracking({ db: database.db, clock: { now: () => morning } })
-    expect([await database.db.$count(trackingChoices), await database.db.$count(webVitals)]).toEqual([1, 1])
+    expect(await database.db.$count(webVitals)).toBe(1)
+    const before = morning.subtract({ hours: 1 })
+    expect([await forgetChoices(database.db, before, 200), await forgetChoices(database.db, before, 200)]).toEqual([1, 0])
+    expect(await database.db.$count(trackingChoices)).toBe(1)
   })
 })

@@ -52,10 +52,10 @@ export function EraseForm({ error }: Props) {
   )
 }
 
-export function RefuseForm({ error }: Props) {
+export function RefuseForm({ error, typed }: Props & { typed: string | undefined }) {
   return (
     <Form method="post" noValidate className="grid max-w-form gap-3">
-      <TextAreaField name="reason" label={words.reason} hint={words.reasonHint} error={error} />
+      <TextAreaField name="reason" label={words.reason} hint={words.reasonHint} error={error} defaultValue={typed} />
       <div>
         <Button name="act" value="refuse" tone="secondary">
           {words.refuse}

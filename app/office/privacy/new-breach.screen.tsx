@@ -5,9 +5,9 @@ import { Button } from '~/ui/Button.tsx'
 import { TextAreaField, TextField } from '~/ui/Field.tsx'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
-import { readText } from '../frame/read-text.ts'
+import { readText, readWholeText } from '../frame/read-text.ts'
 import type { Route } from './+types/new-breach.screen'
-import { longestText, readBreach, type TypedBreach } from './breach.ts'
+import { readBreach, type TypedBreach } from './breach.ts'
 import { enterBreach } from './breaches.server.ts'
 import { jakartaTime } from './request-rules.ts'
 import { breachRefusalWords, breachWords as words } from './words.ts'
@@ -24,9 +24,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const grant = allow('privacy:handle')
   const body = await readBody(request)
   const form: TypedBreach = {
-    happened: readText(body, 'happened', longestText),
-    exposed: readText(body, 'exposed', longestText),
-    measures: readText(body, 'measures', longestText),
+    happened: readWholeText(body, 'happened'),
+    exposed: readWholeText(body, 'exposed'),
+    measures: readWholeText(body, 'measures'),
     affected: readText(body, 'affected'),
     noticedAt: readText(body, 'noticedAt'),
   }

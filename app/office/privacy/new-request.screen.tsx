@@ -6,9 +6,9 @@ import { Button } from '~/ui/Button.tsx'
 import { SelectField, TextAreaField, TextField } from '~/ui/Field.tsx'
 import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
-import { readText } from '../frame/read-text.ts'
+import { readText, readWholeText } from '../frame/read-text.ts'
 import type { Route } from './+types/new-request.screen'
-import { jakartaTime, longestWish, readNewRequest, type TypedRequest } from './request-rules.ts'
+import { jakartaTime, readNewRequest, type TypedRequest } from './request-rules.ts'
 import { enterRequest } from './requests.server.ts'
 import { newRequestRefusalWords, requestKinds, newRequestWords as words } from './words.ts'
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form: TypedRequest = {
     kind: readText(body, 'kind'),
     phone: readText(body, 'phone'),
-    wish: readText(body, 'wish', longestWish),
+    wish: readWholeText(body, 'wish'),
     receivedAt: readText(body, 'receivedAt'),
   }
   const read = readNewRequest(form, clock.now())

@@ -6,14 +6,14 @@ import { may } from '~/core/staff/grant.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { type Desk, deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
-import { readText } from '../frame/read-text.ts'
+import { readText, readWholeText } from '../frame/read-text.ts'
 import type { Route } from './+types/request.screen'
 import { HandOvers } from './HandOvers.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { CloseForm, DownloadLinks, EraseForm, RefuseForm } from './RequestForms.tsx'
-import { actsOn } from './request-rules.ts'
+import { actsOn, readReason } from './request-rules.ts'
 import { closeRequest, confirmHandOver, eraseByHand, openRequest } from './requests.server.ts'
-import { requestWords as words } from './words.ts'
+import { reasonRefusalWords, requestWords as words } from './words.ts'
 
 export async function loader({ params: { reference }, context }: Route.LoaderArgs) {
   const { db, staff, clock, allow } = deskOf(context)
@@ -39,7 +39,8 @@ export async function loader({ params: { reference }, context }: Route.LoaderArg
   }
 }
 
-type Wrong = { field: string; message: string }
+/** `typed`: the reason that was typed. */
+type Wrong = { field: string; message: string; typed?: string }
 
 export async function action({ params: { reference }, request, context }: Route.ActionArgs) {
   const desk = deskOf(context)
@@ -57,15 +58,17 @@ async function act(desk: Desk, reference: string, body: FormData): Promise<Wrong
       case 'close':
         return closeRequest(db, grant, { reference, refusedBecause: null }, clock.now())
       case 'refuse':
-        return closeRequest(db, grant, { reference, refusedBecause: readText(body, 'reason') }, clock.now())
+        return closeRequest(db, grant, { reference, refusedBecause: typed }, clock.now())
       case 'erase':
         return eraseByHand(db, grant, { reference, environment }, leadContextOf(desk))
       default:
         return confirmHandOver(db, grant, { reference, recipient: readText(body, 'recipient') }, clock.now())
     }
   }
-  if (readText(body, 'act') === 'refuse' && readText(body, 'reason') === '')
-    return { field: 'reason', message: words.reasonMissing }
+  const typed = readWholeText(body, 'reason')
+  const reason = readReason(typed)
+  if (readText(body, 'act') === 'refuse' && !reason.ok)
+    return { field: 'reason', message: reasonRefusalWords[reason.refusal], typed }
   if (readText(body, 'act') === 'erase' && !body.has('sure')) return { field: 'sure', message: words.eraseMissing }
   return (await outcome()).ok ? null : { field: 'request', message: words.notPossible }
 }
@@ -80,7 +83,9 @@ export default function RequestScreen({ loaderData, actionData }: Route.Componen
       {acts.includes('close') && <CloseForm />}
       {acts.includes('erase') && <EraseForm error={wrong?.field === 'sure' ? wrong.message : undefined} />}
       {request.handOvers.length > 0 && <HandOvers handOvers={request.handOvers} mayConfirm={mayConfirm} />}
-      {acts.includes('refuse') && <RefuseForm error={wrong?.field === 'reason' ? wrong.message : undefined} />}
+      {acts.includes('refuse') && (
+        <RefuseForm error={wrong?.field === 'reason' ? wrong.message : undefined} typed={wrong?.typed} />
+      )}
     </OfficePage>
   )
 }

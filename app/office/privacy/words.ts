@@ -1,6 +1,9 @@
 import { articleOf, type PrivacyKind } from '~/core/privacy/privacy-request.ts'
+import { formatNumber } from '~/lib/number.ts'
 import type { BreachAudience, BreachField, BreachRefusal } from './breach.ts'
-import type { NewRequestRefusal } from './request-rules.ts'
+import { longestText, type NewRequestRefusal, type ReasonRefusal } from './request-rules.ts'
+
+const tooLong = (what: string) => `${what} paling banyak ${formatNumber(longestText)} huruf`
 
 /** The kinds of requests, as employees read them. */
 export const requestKinds: Record<PrivacyKind, string> = {
@@ -50,8 +53,10 @@ export const newRequestRefusalWords: Record<NewRequestRefusal, string> = {
   'kind-missing': 'Pilih yang diminta',
   'phone-unreadable': 'Nomor harus nomor HP atau telepon dengan kode wilayah',
   'wish-missing': 'Isi permintaannya',
+  'wish-too-long': tooLong('Isi permintaan'),
   'time-unreadable': 'Isi tanggal dan jam diterimanya',
   'time-later': 'Waktu diterima harus sebelum sekarang',
+  'time-too-early': 'Waktu diterima harus dalam setahun terakhir',
 }
 
 export const requestWords = {
@@ -80,7 +85,6 @@ export const requestWords = {
   refuse: 'Tolak permintaan',
   reason: 'Alasan, seperti yang disampaikan kepada peminta',
   reasonHint: 'Hanya alasan dalam UU 27/2022 Pasal 33, tanpa nama dan nomor.',
-  reasonMissing: 'Isi alasan penolakan',
   handOvers: 'Pihak lain yang harus menghapus',
   handOversHint: 'Hubungi setiap pihak, sebutkan nomor permintaannya, lalu konfirmasi di sini setelah datanya dihapus.',
   crm: 'Sistem pelanggan (CRM)',
@@ -88,6 +92,11 @@ export const requestWords = {
   confirm: 'Sudah dihapus?',
   confirmOf: (name: string) => `Sudah dihapus? ${name}`,
   notPossible: 'Permintaan ini sudah selesai atau sudah diubah petugas lain. Muat ulang untuk melihat keadaannya.',
+}
+
+export const reasonRefusalWords: Record<ReasonRefusal, string> = {
+  'reason-missing': 'Isi alasan penolakan',
+  'reason-too-long': tooLong('Alasan'),
 }
 
 export const breachWords = {
@@ -116,7 +125,9 @@ export const breachWords = {
 
 export const breachRefusalWords: Record<BreachRefusal, string> = {
   'text-missing': 'Isi bagian ini',
+  'text-too-long': tooLong('Bagian ini'),
   'number-unreadable': 'Jumlah orang harus angka, misalnya 1.200',
   'time-unreadable': 'Isi tanggal dan jam diketahuinya',
   'time-later': 'Waktu diketahui harus sebelum sekarang',
+  'time-too-early': 'Waktu diketahui harus dalam setahun terakhir',
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import { isMobile, nationalMobile } from '../../../lib/phone.ts'
 import { siteCookie } from '../../../platform/cookies.server.ts'
@@ -56,6 +56,13 @@ export async function forgetDevice(db: Db, request: Request): Promise<Record<str
 /** Deletes the contacts that no device has used for the time allowed. */
 export async function forgetExpiredContacts(db: Db, now: Instant): Promise<void> {
   await db.delete(rememberedContacts).where(lte(rememberedContacts.expiresAt, now))
+}
+
+/** Deletes at most `most` contacts that were stored before this instant. Returns how many. */
+export async function forgetContacts(db: Db, before: Instant, most: number): Promise<number> {
+  const { tokenHash, at } = rememberedContacts
+  const old = db.select({ tokenHash }).from(rememberedContacts).where(lt(at, before)).limit(most)
+  return (await db.delete(rememberedContacts).where(inArray(tokenHash, old)).returning({ tokenHash })).length
 }
 
 const isOf = (token: string) => eq(rememberedContacts.tokenHash, hashOf(token))

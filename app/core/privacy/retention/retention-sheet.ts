@@ -13,6 +13,10 @@ export const retentionPeriods = {
   pictures: { label: 'Foto dari pelanggan', days: 180, least: 1, most: 730 },
   chats: { label: 'Obrolan langsung dengan berkasnya, sejak pesan terakhirnya', days: 180, least: 7, most: 730 },
   messages: { label: 'Pesan yang terkirim atau berhenti dicoba', days: 90, least: 1, most: 730 },
+  contacts: { label: 'Kontak yang diingat perangkat, sejak disimpan', days: 180, least: 1, most: 180 },
+  numbers: { label: 'Tanda bahwa kode membuktikan nomor HP di perangkat', days: 180, least: 1, most: 180 },
+  // A choice is valid for half a year, and its record is the proof.
+  'tracking-choices': { label: 'Catatan pilihan privasi (pengukuran dan iklan)', days: 730, least: 180, most: 1825 },
   consents: { label: 'Bukti persetujuan, setelah permintaannya dihapus', days: 1825, least: 365, most: 3650 },
   // The list of erased numbers must outlive every backup.
   'privacy-requests': { label: 'Catatan permintaan data pribadi yang selesai', days: 1825, least: 365, most: 3650 },

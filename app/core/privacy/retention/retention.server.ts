@@ -1,10 +1,13 @@
 import { and, eq, exists, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
+import { forgetProofs } from '../../codes/own-numbers.server.ts'
 import { consents, consentWithdrawals } from '../../consent/tables.ts'
 import { forgetOld } from '../../conversations/forget-conversations.server.ts'
+import { forgetContacts } from '../../leads/form/remembered.server.ts'
 import { leadEvents, leadPictures, leadProgress, leads } from '../../leads/tables.ts'
 import { forgetMessages } from '../../messages/personal-data.server.ts'
+import { forgetChoices } from '../../tracking/choices.server.ts'
 import { eraseFiles, eraseFromStores } from '../erase.server.ts'
 import { privacyRequests } from '../tables.ts'
 import { type RetentionKind, retentionKinds } from './retention-sheet.ts'
@@ -23,6 +26,9 @@ const forget: Record<RetentionKind, Forget> = {
   pictures: forgetPicturesBefore,
   chats: (db, before) => forgetOld(db, before, rowsAtOnce),
   messages: (db, before) => forgetMessages(db, before.toString(), rowsAtOnce),
+  contacts: (db, before) => forgetContacts(db, before, rowsAtOnce),
+  numbers: (db, before) => forgetProofs(db, before, rowsAtOnce),
+  'tracking-choices': (db, before) => forgetChoices(db, before, rowsAtOnce),
   consents: forgetConsents,
   'privacy-requests': forgetRequests,
 }

@@ -7,16 +7,20 @@ import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { fridayNine, inserted, leadNow, minutesLater, question } from '../../../office/leads/office.fixture.ts'
 import type { Database } from '../../../platform/database.server.ts'
+import { Device } from '../../../platform/device.server.ts'
 import { readEnvironment } from '../../../platform/environment.server.ts'
+import { recordOwnNumber } from '../../codes/own-numbers.server.ts'
 import { recordConsent } from '../../consent/consent.server.ts'
 import { consents } from '../../consent/tables.ts'
 import { started } from '../../conversations/conversations.fixture.ts'
 import { conversations } from '../../conversations/tables.ts'
+import { rememberDevice } from '../../leads/form/remembered.server.ts'
 import { recordEvent } from '../../leads/leads.server.ts'
 import { erasedLeads, leadPictures, leads, people } from '../../leads/tables.ts'
 import { writeMessage } from '../../messages/messages.server.ts'
 import { markDelivered } from '../../messages/outbox.server.ts'
 import { outbox } from '../../messages/tables.ts'
+import { recordChoice } from '../../tracking/choices.server.ts'
 import { erasePerson } from '../erase.server.ts'
 import { repeatErasures } from '../repeat-erasures.server.ts'
 import { registerRequest } from '../requests.server.ts'
@@ -109,6 +113,16 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
     await registerRequest(db(), asked)
     expect(await enforce(1900)).toEqual({ 'privacy-requests': 1 })
     expect(await db().$count(privacyRequests)).toBe(1)
+  })
+
+  test('remembered contacts and proofs of numbers go after half a year, choices of tracking after two years', async () => {
+    const request = new Request('https://contoh.id/')
+    await rememberDevice(db(), request, question().contact, fridayNine)
+    await recordOwnNumber(db(), await Device.of(request), question().contact.phone, fridayNine)
+    await recordChoice(db(), request, { asked: ['analytics'], allowed: [] }, fridayNine)
+    expect(await enforce(180)).toEqual({})
+    expect(await enforce(181)).toEqual({ contacts: 1, numbers: 1 })
+    expect(await enforce(731)).toEqual({ 'tracking-choices': 1 })
   })
 
   test('more rows than one batch are deleted in one night', async () => {
