@@ -191,6 +191,7 @@ export const at = {
   conversationFile: (id: string, file: string) => href('/kantor/chat/:id/berkas/:file', { id, file }),
   /** `percakapan` and `setelah`: the open conversation and the last sequence that the browser has. */
   deskStream: (choice: Query = {}) => withQuery(href('/kantor/chat/aliran'), choice),
+  chatWaiting: () => href('/kantor/chat/menunggu'),
   chatLoad: () => href('/kantor/chat/beban'),
   /** `ke`: the page to show afterwards. */
   signIn: (choice: Query = {}) => withQuery(href('/kantor/masuk'), choice),
