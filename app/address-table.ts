@@ -193,6 +193,7 @@ export const conversationActs = (id: string) => href('/kantor/chat/:id/tindakan'
 export const conversationFile = (id: string, file: string) => href('/kantor/chat/:id/berkas/:file', { id, file })
 /** `percakapan` and `setelah`: the open conversation and the last sequence that the browser has. */
 export const deskStream = (choice: Query = {}) => withQuery(href('/kantor/chat/aliran'), choice)
+export const chatWaiting = () => href('/kantor/chat/menunggu')
 export const chatLoad = () => href('/kantor/chat/beban')
 /** `ke`: the page to show afterwards. */
 export const signIn = (choice: Query = {}) => withQuery(href('/kantor/masuk'), choice)

@@ -161,6 +161,7 @@ export default [
       route('kantor/chat/:id/tindakan', 'office/chat/conversation/acts.screen.ts'),
       route('kantor/chat/:id/berkas/:file', 'office/chat/conversation/file.screen.ts'),
       route('kantor/chat/aliran', 'office/chat/live/stream.screen.ts'),
+      route('kantor/chat/menunggu', 'office/chat/waiting.screen.ts'),
       route('kantor/chat/beban', 'office/chat/load/load.screen.tsx'),
       route('kantor/kalender', 'office/calendar/calendar.screen.tsx'),
       route('kantor/kalender/stempel', 'office/calendar/calendar-stamp.screen.ts'),

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { at } from '../../addresses.ts'
 import { storePresence } from '../../core/conversations/chat-presence.server.ts'
-import { listConversations, type Queued, type QueueView } from '../../core/conversations/staff-lists.server.ts'
+import { listConversations, type Queued, type QueueView, waitingFor } from '../../core/conversations/staff-lists.server.ts'
 import { dealers } from '../../core/dealers/tables.ts'
 import { recordSeen } from '../../core/staff/audit.server.ts'
 import { type Grant, may } from '../../core/staff/grant.ts'
@@ -33,6 +33,7 @@ export async function readDeskView({ db, now }: { db: Db; now: Instant }, grant:
   return {
     now: now.epochMilliseconds,
     isEnded,
+    waiting: (await waitingFor(db, grant, now)).count,
     groups: lists.map(({ view, rows }) => ({ view, rows: rows.map((row) => rowView(row, names, search)) })),
     mayAnswer: may(grant.staff, 'chat:answer'),
     maySupervise: may(grant.staff, 'chat:supervise'),

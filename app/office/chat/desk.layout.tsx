@@ -8,11 +8,11 @@ import type { Route } from './+types/desk.layout'
 import { ConversationList } from './ConversationList.tsx'
 import { DeskToolbar } from './DeskToolbar.tsx'
 import { readDeskView } from './desk-view.server.ts'
-import { DeskContext, useDeskNow } from './live/desk-context.ts'
+import { DeskContext, useDeskNow, WaitingContext } from './live/desk-context.ts'
 import { useAlerts } from './live/use-alerts.ts'
 import { useDesk } from './live/use-desk.ts'
 import { useChatKeys } from './use-chat-keys.ts'
-import { keyWords, words } from './words.ts'
+import { countedTitle, keyWords, words } from './words.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, allow } = deskOf(context)
@@ -42,13 +42,15 @@ export default function DeskLayout({ loaderData: desk }: Route.ComponentProps) {
           aria-label={words.list}
           className={`min-w-0 flex-col lg:flex lg:min-h-0 ${isOpen ? 'hidden lg:border-line lg:border-r' : 'flex'}`}
         >
-          {!isOpen && <title>{`${words.title} | ${officeWords.title}`}</title>}
+          {!isOpen && <title>{`${countedTitle(words.title, desk.waiting)} | ${officeWords.title}`}</title>}
           <DeskToolbar desk={desk} isOpen={isOpen} isLive={isLive} alerts={alerts} help={help} />
           <ConversationList desk={desk} open={id} />
         </section>
         {/* A new key: another conversation begins anew. */}
         <div key={id} className={`min-w-0 lg:min-h-0 ${isOpen ? '' : 'hidden'}`}>
-          <Outlet />
+          <WaitingContext value={desk.waiting}>
+            <Outlet />
+          </WaitingContext>
         </div>
         <KeyHelp dialog={help} keys={keyWords} />
       </div>

@@ -2,6 +2,9 @@ import { at } from '~/addresses.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { beginChat, openChat, write } from './visit.ts'
 
+/** A word without a place where it may be broken. */
+const longName = `Rina Terbuka ${'W'.repeat(60)}`
+
 export const states: State[] = [
   {
     name: 'office chat, the list',
@@ -18,9 +21,9 @@ export const states: State[] = [
     address: at.office(),
     as: 'call-centre',
     reach: async (page) => {
-      await beginChat(page, 'Rina Terbuka', 'Berapa lama servis berkala?')
+      await beginChat(page, longName, 'Berapa lama servis berkala?')
       await write(page, 'Mobil saya XPANDER 2022.')
-      await openChat(page, 'Rina Terbuka')
+      await openChat(page, longName)
       await page.getByRole('textbox', { name: 'Jawaban' }).fill('Sekitar dua jam, Bu Rina.')
       await page.getByRole('button', { name: 'Kirim', exact: true }).click()
       await page.getByText(/terkirim/).waitFor()

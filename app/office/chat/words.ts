@@ -1,6 +1,9 @@
 import type { ChatEvent, EventKind } from '../../core/conversations/conversation.ts'
 import type { AnswerRefusal } from './refusal.ts'
 
+/** The title of a page of the desk, with the number of visitors who wait for this employee or for any. */
+export const countedTitle = (title: string, waiting: number): string => (waiting > 0 ? `(${waiting}) ${title}` : title)
+
 export const words = {
   title: 'Obrolan',
   list: 'Daftar obrolan',

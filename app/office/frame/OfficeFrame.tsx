@@ -5,17 +5,20 @@ import type { Staff } from '~/core/staff/grant.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { OwnerContext } from './own-storage.ts'
 import { type PlaceName, places } from './places.ts'
+import { useWaiting } from './use-waiting.ts'
 import { roleWords, words } from './words.ts'
 
 type Props = {
   staff: Staff
   /** The places that the role of the employee may open. */
   open: readonly PlaceName[]
+  /** Visitors of the live chat who wait. Null for an employee who does not answer. */
+  waiting: number | null
   children: ReactNode
 }
 
 /** Navigation at the left and the page beside it; on a phone the navigation is a bar at the lower edge. */
-export function OfficeFrame({ staff, open, children }: Props) {
+export function OfficeFrame({ staff, open, waiting, children }: Props) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <a href="#isi" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-paper focus:p-3">
@@ -24,7 +27,7 @@ export function OfficeFrame({ staff, open, children }: Props) {
       <Progress />
       <header className="contents print:hidden lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:gap-6 lg:overflow-y-auto lg:border-r lg:border-line lg:bg-paper-warm lg:p-4">
         <p className="hidden px-3 font-bold lg:block">{words.title}</p>
-        <Navigation open={open} />
+        <Navigation open={open} waiting={waiting} />
         <Person staff={staff} />
       </header>
       <main id="isi" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-24 outline-none print:p-0 lg:px-8 lg:pb-10">
@@ -34,7 +37,8 @@ export function OfficeFrame({ staff, open, children }: Props) {
   )
 }
 
-function Navigation({ open }: Pick<Props, 'open'>) {
+function Navigation({ open, waiting: first }: Pick<Props, 'open' | 'waiting'>) {
+  const waiting = useWaiting(first)
   const shown = places.filter(({ name }) => open.includes(name))
   return (
     <nav
@@ -51,12 +55,25 @@ function Navigation({ open }: Pick<Props, 'open'>) {
               className="flex min-h-12 flex-col items-center border border-transparent justify-center gap-0.5 px-2.5 py-1.5 text-xs font-semibold whitespace-nowrap text-ink-soft aria-[current]:text-accent lg:min-h-10 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:text-sm lg:hover:bg-paper-sunk lg:aria-[current]:bg-paper-sunk"
             >
               <Icon name={place.icon} />
-              {words.places[place.name]}
+              <span>
+                {words.places[place.name]}
+                {place.name === 'chat' && waiting !== null && waiting > 0 && <Waiting count={waiting} />}
+              </span>
             </NavLink>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <span className="tabular">
+      {' '}
+      ({count}
+      <span className="sr-only"> {words.waiting}</span>)
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { waitingFor } from '~/core/conversations/staff-lists.server.ts'
 import { may } from '~/core/staff/grant.ts'
 import type { Route } from './+types/office.layout'
 import { deskOf, openDesk } from './desk.server.ts'
@@ -8,9 +9,11 @@ import { places } from './places.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [(asked) => openDesk(asked)]
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { staff } = deskOf(context)
-  return { staff, places: places.filter(({ permission }) => may(staff, permission)).map(({ name }) => name) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { staff, db, clock, allow } = deskOf(context)
+  const open = places.filter(({ permission }) => may(staff, permission)).map(({ name }) => name)
+  const waiting = may(staff, 'chat:answer') ? (await waitingFor(db, allow('chat:read'), clock.now())).count : null
+  return { staff, places: open, waiting }
 }
 
 /** A page that reads itself again needs no new frame. */
@@ -20,7 +23,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <OfficeFrame staff={loaderData.staff} open={loaderData.places}>
+    <OfficeFrame staff={loaderData.staff} open={loaderData.places} waiting={loaderData.waiting}>
       <Outlet />
     </OfficeFrame>
   )
@@ -30,7 +33,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const trouble = <OfficeTrouble status={isRouteErrorResponse(error) ? error.status : isOffline(error) ? 'offline' : 500} />
   if (!loaderData) return <main className="p-6">{trouble}</main>
   return (
-    <OfficeFrame staff={loaderData.staff} open={loaderData.places}>
+    <OfficeFrame staff={loaderData.staff} open={loaderData.places} waiting={loaderData.waiting}>
       {trouble}
     </OfficeFrame>
   )

@@ -7,6 +7,7 @@ export const words = {
   account: 'Akun saya',
   signOut: 'Keluar',
   skip: 'Langsung ke isi',
+  waiting: 'menunggu',
   places: {
     today: 'Hari ini',
     leads: 'Permintaan',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { openConversation } from '~/core/conversations/staff-lists.server.ts'
 import { readBody } from '~/platform/form-body.server.ts'
@@ -10,9 +10,9 @@ import { readOrKeep, useKept } from '../../frame/read-or-keep.ts'
 import { readText } from '../../frame/read-text.ts'
 import { words as officeWords } from '../../frame/words.ts'
 import { cannedParameter } from '../canned.ts'
-import { useDeskClient, useDeskNow } from '../live/desk-context.ts'
+import { useDeskClient, useDeskNow, WaitingContext } from '../live/desk-context.ts'
 import { statusOf } from '../refusal.ts'
-import { refusalWords } from '../words.ts'
+import { countedTitle, refusalWords } from '../words.ts'
 import type { Route } from './+types/conversation.screen'
 import { Answer } from './Answer.tsx'
 import { actOnConversation, addressAfter, markRead } from './act-on-conversation.server.ts'
@@ -72,7 +72,7 @@ export default function ConversationScreen({ loaderData: opened, actionData }: R
   const end = useReading(client, { id, count: events.length, counts: opened.can.answer })
   const seen = events.at(-1)?.sequence ?? 0
   const refusal = actionData?.refusal
-  const title = opened.name
+  const title = countedTitle(opened.name, useContext(WaitingContext))
   return (
     <article className="grid lg:h-dvh lg:grid-rows-[auto_minmax(0,1fr)]">
       <title>{`${refusal ? errorTitle(title) : title} | ${officeWords.title}`}</title>
