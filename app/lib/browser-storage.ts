@@ -36,5 +36,15 @@ export function store(area: Area, key: StorageKey, value: object | string | null
   } catch {}
 }
 
+/** Deletes everything that the site stores for a visitor: drafts, sent answers, the chat. Keys of the office stay. */
+export function forgetStored(): void {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = globalThis[area]
+      for (const key of Object.keys(storage)) if (!key.startsWith('kantor-')) storage.removeItem(key)
+    } catch {}
+  }
+}
+
 /** The tab stores a form's answers under this key when the form is sent. */
 export const sentAnswersKey = (name: string): StorageKey => `terkirim:${name}`
