@@ -231,6 +231,8 @@ export const at = {
   privacyDesk: () => href('/kantor/privasi'),
   newPrivacyRequest: () => href('/kantor/privasi/baru'),
   privacyRequest: (reference: string) => href('/kantor/privasi/:reference', { reference }),
+  privacyRequestFile: (reference: string, file: 'data-saya.json' | 'data-saya.html') =>
+    href('/kantor/privasi/:reference/unduh/:file', { reference, file }),
   newBreach: () => href('/kantor/privasi/kebocoran'),
   breach: (id: string) => href('/kantor/privasi/kebocoran/:id', { id }),
   auditLog: (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter),

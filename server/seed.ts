@@ -11,6 +11,7 @@ import { seedPages } from '../app/core/content/pages.server.ts'
 import { seedPressReleases } from '../app/core/content/press-releases.server.ts'
 import { seedProgrammes } from '../app/core/content/programmes.server.ts'
 import { seedRecalls } from '../app/core/content/recalls.server.ts'
+import { renewNotices } from '../app/core/content/renew-notices.server.ts'
 import { keepSearchIndex } from '../app/core/content/search-index.server.ts'
 import { seedSettings } from '../app/core/content/settings.server.ts'
 import { turnEffectiveDay } from '../app/core/content/sheets/effective-day.server.ts'
@@ -23,7 +24,7 @@ import type { Db } from '../app/platform/database.server.ts'
 import { seedPreOrder } from '../app/site/pre-order/opening.server.ts'
 import { makeSitePagesFindable } from '../app/site/search/site-pages.server.ts'
 
-/** Fills an empty database from `data/`, and makes the search index if needed. Only one instance at a time may do so. */
+/** Fills an empty database from `data/`, renews the notices of a former version, and makes the search index if needed. Only one instance at a time may do so. */
 export async function seed(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await readContentVersion(tx)) === 0) await changeContent(tx, (inner) => fill(inner, now))
@@ -31,6 +32,7 @@ export async function seed(db: Db, now: Instant): Promise<void> {
     makeCarsFindable()
     makeDealersFindable()
     await keepSearchIndex(tx)
+    await renewNotices(tx, now)
     await turnEffectiveDay(tx, now)
   })
 }

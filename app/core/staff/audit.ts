@@ -51,6 +51,7 @@ export const auditActions = [
   'message-retried',
   'privacy-opened',
   'privacy-request-opened',
+  'privacy-data-downloaded',
   'privacy-request-added',
   'privacy-request-handled',
   'privacy-request-refused',

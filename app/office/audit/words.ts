@@ -71,6 +71,7 @@ export const actionWords: Record<AuditAction, string> = {
   'message-retried': 'Mengirim ulang pesan',
   'privacy-opened': 'Membuka daftar permintaan data pribadi',
   'privacy-request-opened': 'Membuka permintaan data pribadi',
+  'privacy-data-downloaded': 'Mengunduh data pribadi untuk pemiliknya',
   'privacy-request-added': 'Mencatat permintaan data pribadi',
   'privacy-request-handled': 'Menyelesaikan permintaan data pribadi',
   'privacy-request-refused': 'Menolak permintaan data pribadi',

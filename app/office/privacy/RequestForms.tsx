@@ -1,9 +1,29 @@
 import { Form } from 'react-router'
-import { Button } from '~/ui/Button.tsx'
+import { at } from '~/addresses.ts'
+import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { CheckField, TextAreaField } from '~/ui/Field.tsx'
 import { requestWords as words } from './words.ts'
 
 type Props = { error: string | undefined }
+
+export function DownloadLinks({ reference }: { reference: string }) {
+  return (
+    <section aria-labelledby="unduh" className="grid max-w-form gap-3">
+      <h2 id="unduh" className="text-lg">
+        {words.download}
+      </h2>
+      <p className="text-ink-soft text-sm">{words.downloadHint}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink tone="secondary" href={at.privacyRequestFile(reference, 'data-saya.html')} download>
+          {words.downloadHtml}
+        </ButtonLink>
+        <ButtonLink tone="secondary" href={at.privacyRequestFile(reference, 'data-saya.json')} download>
+          {words.downloadJson}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
 
 export function CloseForm() {
   return (

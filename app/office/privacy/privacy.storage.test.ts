@@ -6,6 +6,7 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { leads } from '../../core/leads/tables.ts'
 import { outbox } from '../../core/messages/tables.ts'
+import { dataFile } from '../../core/privacy/file/data-file.server.ts'
 import { privacyBreaches, privacyHandOvers, privacyRequests, privacyVisits } from '../../core/privacy/tables.ts'
 import { grantTo } from '../../core/staff/staff.fixture.ts'
 import type { Database } from '../../platform/database.server.ts'
@@ -13,7 +14,15 @@ import { readEnvironment } from '../../platform/environment.server.ts'
 import { addEmployee, auditSince, bandung, consultation, fridayNine, inserted, minutesLater } from '../leads/office.fixture.ts'
 import { enterBreach, listBreaches, tellBreach } from './breaches.server.ts'
 import { escalatePrivacy, forgetVisits } from './escalate.server.ts'
-import { closeRequest, confirmHandOver, enterRequest, eraseByHand, listRequests, openRequest } from './requests.server.ts'
+import {
+  closeRequest,
+  confirmHandOver,
+  enterRequest,
+  eraseByHand,
+  listRequests,
+  numberToDownload,
+  openRequest,
+} from './requests.server.ts'
 
 const handling = grantTo('administrator', 'privacy:handle')
 const reading = grantTo('administrator', 'privacy:read')
@@ -72,6 +81,21 @@ describe.each(everyDatabase)('requests of data subjects on $name', ({ open }) =>
       'privacy-request-opened',
       'privacy-request-handled',
     ])
+  })
+
+  test('the file for a person without a code is made while the request for access is open, and noted', async () => {
+    const [access, deletion] = [await enter(), await enter('deletion')]
+    const download = (reference: string) => numberToDownload(db(), handling, reference, after(1))
+    expect([await download(access), await download(deletion), await download('DP-TIDAK1')]).toEqual([phone, null, null])
+    expect((await auditSince(db(), audited)).at(-1)).toBe('privacy-data-downloaded')
+    await closeRequest(db(), handling, { reference: access, refusedBecause: null }, after(2))
+    expect(await download(access)).toBeNull()
+    const lead = await inserted(db(), consultation(bandung.id))
+    const services = { db: db(), environment: { ...environment(), publicUrl: 'https://contoh.id' } }
+    for (const name of ['data-saya.json', 'data-saya.html'] as const) {
+      const file = await dataFile(services, phone, name, after(2))
+      expect(await file.text()).toContain(lead.reference)
+    }
   })
 
   test('a deletion by hand erases the person, and ends with the last confirmation of the others', async () => {

@@ -59,6 +59,7 @@ test('a deletion is erased, not closed; nothing is done twice', () => {
   const open = { kind: 'deletion', phone: '+62812', handledAt: null, erasedAt: null }
   expect(actsOn(open)).toEqual(['erase', 'refuse'])
   expect(actsOn({ ...open, erasedAt: now, phone: null })).toEqual([])
-  expect(actsOn({ ...open, kind: 'access' })).toEqual(['close', 'refuse'])
+  expect(actsOn({ ...open, kind: 'access' })).toEqual(['download', 'close', 'refuse'])
+  expect(actsOn({ ...open, kind: 'correction' })).toEqual(['close', 'refuse'])
   expect(actsOn({ ...open, kind: 'access', handledAt: now })).toEqual([])
 })

@@ -8,7 +8,7 @@ import { done, type Result, refused } from '../../lib/result.ts'
 import { letterCount } from '../../lib/typed-text.ts'
 
 /** What an employee can do with a request. */
-export type RequestAct = 'close' | 'refuse' | 'erase'
+export type RequestAct = 'close' | 'refuse' | 'erase' | 'download'
 export type RequestRefusal = 'not-possible'
 
 type Standing = { kind: string; phone: string | null; handledAt: Instant | null; erasedAt: Instant | null }
@@ -17,7 +17,7 @@ type Standing = { kind: string; phone: string | null; handledAt: Instant | null;
 export function actsOn({ kind, phone, handledAt, erasedAt }: Standing): RequestAct[] {
   if (handledAt || erasedAt) return []
   if (kind === 'deletion') return phone ? ['erase', 'refuse'] : ['refuse']
-  return ['close', 'refuse']
+  return kind === 'access' && phone ? ['download', 'close', 'refuse'] : ['close', 'refuse']
 }
 
 export type NewRequest = { kind: PrivacyKind; phone: string; wish: string; receivedAt: Instant }

@@ -10,7 +10,7 @@ import { readText, readWholeText } from '../frame/read-text.ts'
 import type { Route } from './+types/request.screen'
 import { HandOvers } from './HandOvers.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
-import { CloseForm, EraseForm, RefuseForm } from './RequestForms.tsx'
+import { CloseForm, DownloadLinks, EraseForm, RefuseForm } from './RequestForms.tsx'
 import { actsOn, readReason } from './request-rules.ts'
 import { closeRequest, confirmHandOver, eraseByHand, openRequest } from './requests.server.ts'
 import { reasonRefusalWords, requestWords as words } from './words.ts'
@@ -79,6 +79,7 @@ export default function RequestScreen({ loaderData, actionData }: Route.Componen
   return (
     <OfficePage title={words.title(request.kind, request.reference)} errors={wrong ? [wrong] : []}>
       <RequestFacts request={request} now={now} />
+      {acts.includes('download') && <DownloadLinks reference={request.reference} />}
       {acts.includes('close') && <CloseForm />}
       {acts.includes('erase') && <EraseForm error={wrong?.field === 'sure' ? wrong.message : undefined} />}
       {request.handOvers.length > 0 && <HandOvers handOvers={request.handOvers} mayConfirm={mayConfirm} />}

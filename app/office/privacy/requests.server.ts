@@ -69,6 +69,14 @@ export async function openRequest(db: Db, grant: Read, reference: string, now: I
   return { ...request, phone, wish, refusedBecause, handOvers: await handOversOf(db, row.id) }
 }
 
+/** The number of an open request for access, of which an employee makes a file for its owner. Null for any other. */
+export async function numberToDownload(db: Db, grant: Handle, reference: string, now: Instant): Promise<string | null> {
+  const [row] = await db.select().from(privacyRequests).where(eq(privacyRequests.reference, reference))
+  if (!row || !actsOn(row).includes('download')) return null
+  await recordLook(db, grant, { action: 'privacy-data-downloaded', subject: subjectOf(reference) }, now)
+  return row.phone
+}
+
 function handOversOf(db: Db, requestId: string): Promise<HandOverRow[]> {
   const { recipient, references, doneAt } = privacyHandOvers
   return db

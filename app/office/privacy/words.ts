@@ -70,6 +70,11 @@ export const requestWords = {
   wish: 'Isi permintaan',
   refusal: 'Alasan penolakan',
   forgotten: 'Nomor dan isi permintaan sudah dihapus.',
+  download: 'Unduh data orang ini',
+  downloadHint:
+    'Untuk orang yang tidak dapat menerima kode. Pastikan dulu bahwa nomor ini miliknya, dan kirim berkasnya hanya kepadanya.',
+  downloadHtml: 'Unduh untuk dibaca (HTML)',
+  downloadJson: 'Unduh untuk program (JSON)',
   close: 'Tandai selesai',
   closeHint: 'Nomor dan isi permintaan dihapus dari catatan ini.',
   erase: 'Hapus data orang ini',

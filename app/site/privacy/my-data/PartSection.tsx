@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
+import type { ShownEntry, ShownPart } from '~/core/privacy/file/shown-part.ts'
 import { sectionWords } from '~/core/privacy/words.ts'
 import { Fold } from '~/ui/Fold.tsx'
-import type { ShownEntry, ShownPart } from './shown-part.ts'
 import { words } from './words.ts'
 
 /** One kind of data: what it is for, and every entry. */

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { mostShown, shownPart } from '~/core/privacy/file/shown-part.ts'
 import { findPersonalData } from '~/core/privacy/find.server.ts'
 import { subjectOf } from '~/core/privacy/subject.server.ts'
 import { clockTime } from '~/lib/day.ts'
@@ -15,7 +16,6 @@ import { Notice } from '~/ui/Notice.tsx'
 import type { Route } from './+types/overview.screen'
 import { endVisit, provedNumber } from './number-proof.server.ts'
 import { PartSection } from './PartSection.tsx'
-import { mostShown, shownPart } from './shown-part.ts'
 import { words } from './words.ts'
 
 export const handle = { personal: true }

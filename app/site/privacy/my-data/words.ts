@@ -26,7 +26,6 @@ export const words = {
   more: (count: number) => `${formatNumber(count)} lagi ada di berkas unduhan.`,
   withdrawOf: (reference: string) => `Cabut persetujuan ${reference}`,
   openPicture: 'Buka foto atau dokumen',
-  savePdf: 'Simpan PDF',
   news: {
     perbaikan: 'Data Anda sudah diperbaiki di semua permintaan.',
     pencabutan: 'Persetujuan sudah dicabut. Kami tidak lagi memakai data permintaan itu.',
@@ -44,13 +43,6 @@ export const words = {
   withdrawLead:
     'Permintaan ini berakhir, jadwalnya dilepas, fotonya dihapus, dan data Anda tidak lagi dipakai untuk menghubungi Anda. Permintaan lain tidak berubah.',
   withdrawNow: 'Ya, cabut persetujuan',
-
-  fileTitle: 'Data pribadi yang kami simpan',
-  fileLead: (phone: string, at: string) => `Nomor ${phone}, dibuat ${at}.`,
-  pictureAlt: 'Foto yang Anda kirim',
-  pictureElsewhere: 'Foto ini tidak muat di berkas. Buka Data pribadi saya dengan kode, lalu lihat di',
-  noEntry: 'Tidak ada.',
-  notWhole: 'Hanya 1.000 yang terbaru. Hubungi kami untuk yang lebih lama.',
 }
 
 export const deletionWords = {

@@ -1,6 +1,6 @@
 import { at } from '../../../addresses.ts'
-import { sectionWords } from '../../../core/privacy/words.ts'
 import type { PersonalEntry, PersonalPart } from '../../../platform/personal-data.ts'
+import { sectionWords } from '../words.ts'
 
 /**
  * `madeAt`: ISO instant. `pictures`: data URLs by the id of the picture; one that is too large for the file is missing.

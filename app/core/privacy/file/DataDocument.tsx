@@ -1,8 +1,7 @@
-import { at as addresses } from '~/addresses.ts'
-import { sectionWords } from '~/core/privacy/words.ts'
+import { at as addresses } from '../../../addresses.ts'
+import { sectionWords, fileWords as words } from '../words.ts'
 import type { DataFile } from './json-file.ts'
 import type { ShownPart } from './shown-part.ts'
-import { words } from './words.ts'
 
 const css =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}dt{color:#595959;font-size:.875rem}dd{margin:0 0 .5rem;white-space:pre-line;overflow-wrap:anywhere}img{max-width:100%;height:auto}article{border-top:1px solid #bbb;padding:.75rem 0}h3{font-size:1rem;margin:0 0 .5rem}'
@@ -20,12 +19,12 @@ export function DataDocument({ phone, parts, madeAt, pictures, site }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>{words.fileTitle}</title>
+        <title>{words.title}</title>
         <style>{css}</style>
       </head>
       <body>
-        <h1>{words.fileTitle}</h1>
-        <p>{words.fileLead(phone, madeAt)}</p>
+        <h1>{words.title}</h1>
+        <p>{words.lead(phone, madeAt)}</p>
         {parts.map((part) => (
           <section key={part.section}>
             <h2>{sectionWords[part.section].title}</h2>
