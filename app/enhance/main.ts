@@ -3,12 +3,14 @@ import { turnCarousels } from './carousel.ts'
 import { startChat } from './chat-on-demand.ts'
 import { countDown } from './countdown.ts'
 import { startDealerMap } from './dealer-map/on-demand.ts'
+import { forgetAfterErasure } from './forget-device.ts'
 import { startForms, startNewerAnswers } from './forms-on-demand.ts'
 import { startLiveParts } from './live-parts-on-demand.ts'
 import { openTarget } from './open-target.ts'
 import { closePanelsBehindFocus } from './panels.ts'
 import { startTracking } from './tracking-on-demand.ts'
 
+forgetAfterErasure()
 closePanelsBehindFocus()
 openTarget()
 keepChoicesInAddress()

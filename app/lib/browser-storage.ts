@@ -36,5 +36,18 @@ export function store(area: Area, key: StorageKey, value: object | string | null
   } catch {}
 }
 
+/** Deletes the values of these keys, also of keys that tags have written. */
+export function removeStored(isGone: (key: string) => boolean): void {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = globalThis[area]
+      for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key)
+    } catch {}
+  }
+}
+
+/** Deletes everything that the site stores for a visitor: drafts, sent answers, the chat. Keys of the office stay. */
+export const forgetStored = (): void => removeStored((key) => !key.startsWith('kantor-'))
+
 /** The tab stores a form's answers under this key when the form is sent. */
 export const sentAnswersKey = (name: string): StorageKey => `terkirim:${name}`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './database.server.ts'
 import { rowsOf } from './rows-of.server.ts'
 
-/** Bytes of a table with its indexes. A rewrite locks the table, and a larger one would make visitors wait for seconds. */
+/** Bytes of a table with its indexes. A rewrite locks the table, and a larger one would make visitors wait for more than five seconds. */
 export const largestRewritten = 64 * 1024 * 1024
 
 type Size = { name: string; bytes: number }

@@ -46,8 +46,8 @@ export const sectionWords: Record<PersonalSection, { title: string; why: string 
 export const fileWords = {
   title: 'Data pribadi yang kami simpan',
   lead: (phone: string, at: string) => `Nomor ${phone}, dibuat ${at}.`,
-  pictureAlt: 'Foto yang Anda kirim',
   savePdf: 'Simpan PDF',
+  pictureAlt: 'Foto yang dikirim',
   pictureElsewhere: 'Foto atau dokumen ini tidak muat di berkas. Buka Data pribadi saya dengan kode, lalu lihat di',
   noEntry: 'Tidak ada.',
   notWhole: 'Hanya 1.000 yang terbaru. Hubungi kami untuk yang lebih lama.',

@@ -1,3 +1,4 @@
+import { removeStored } from '../../lib/browser-storage.ts'
 import { type ConsentPurpose, consentPurposes } from '../../lib/consent-choice.ts'
 
 /** Keys under which the tags of a purpose store something in the browser. Their cookies are deleted by the server. */
@@ -8,12 +9,5 @@ const keysOfTags: Partial<Record<ConsentPurpose, RegExp>> = {
 
 /** Deletes what is stored for purposes that are not allowed: our own keys, and those of tags. */
 export function forgetRefused(allowed: readonly ConsentPurpose[]): void {
-  const isRefused = (key: string) =>
-    consentPurposes.some((purpose) => !allowed.includes(purpose) && keysOfTags[purpose]?.test(key))
-  for (const area of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      const storage = globalThis[area]
-      for (const key of Object.keys(storage)) if (isRefused(key)) storage.removeItem(key)
-    } catch {}
-  }
+  removeStored((key) => consentPurposes.some((purpose) => !allowed.includes(purpose) && keysOfTags[purpose]?.test(key)))
 }

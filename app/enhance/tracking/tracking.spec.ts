@@ -76,6 +76,7 @@ test('accept: tags get events in order and never a contact in clear, the lead ca
   await open(fromAdvertisement)
   await button(page, 'Izinkan semua').click()
   await expect(banner(page)).toBeHidden()
+  await expect(page.getByText('Pilihan Anda tersimpan.').locator('xpath=..')).toBeFocused()
   await expect.poll(() => layer.some(([entry]) => (entry as { event?: string }).event === 'page_view')).toBe(true)
   await settled(page)
   expect(hostsOf(requests)).toEqual([

@@ -36,7 +36,7 @@ async function openPage() {
   const element = document.getElementById('pengukuran') ?? expect.fail()
   element.dataset.page = JSON.stringify(page)
   await import('./main.ts')
-  await vi.waitFor(() => expect(field('hidden_phone').value).not.toBe(''))
+  await vi.waitFor(() => expect(field('hidden_phone').value).not.toBe(''), { timeout: 30_000 })
 }
 
 beforeEach(() => {

@@ -26,6 +26,7 @@ export function Tracking({ tracking: { tags, askScript, askHash }, here, isPrevi
       <script dangerouslySetInnerHTML={{ __html: askScript }} />
       <PageStyle css={bannerStyle} />
       {here !== at.privacyChoices() && <ConsentBanner asked={purposesAsked(tags)} here={here} />}
+      {here !== at.privacyChoices() && <ChoiceStored />}
       <div hidden id={trackingElementId} data-script={trackingScript} data-page={JSON.stringify(page)} />
     </>
   )
@@ -38,8 +39,9 @@ const bannerId = 'izin'
 
 const hasAnswered = `[${asksAttribute}=${answered}]`
 const bannerStyle = [
-  `#${bannerId},#${answeredId},${hasAnswered} #${bannerId} form{display:none}`,
+  `#${bannerId},#${answeredId}{display:none}`,
   `[${asksAttribute}] #${bannerId},${hasAnswered} #${answeredId}{display:block}`,
+  `${hasAnswered} #${bannerId}{display:none}`,
 ].join('')
 
 const listed = new Intl.ListFormat('id')
@@ -72,12 +74,20 @@ function ConsentBanner({ asked, here }: BannerProps) {
           </a>
         </div>
       </form>
-      <p id={answeredId} tabIndex={-1} className="content py-4 text-sm">
-        {words.choiceStored}{' '}
-        <a href={at.privacyChoices()} className="underline underline-offset-4">
+    </section>
+  )
+}
+
+/** Takes the place of the banner after the answer, and the focus of the pressed button. */
+function ChoiceStored() {
+  return (
+    <p id={answeredId} tabIndex={-1} className="border-line border-b bg-paper-warm">
+      <span className="content flex flex-wrap items-center gap-x-3 text-sm">
+        {words.choiceStored}
+        <a href={at.privacyChoices()} className="inline-flex min-h-12 items-center underline underline-offset-4">
           {words.changeChoice}
         </a>
-      </p>
-    </section>
+      </span>
+    </p>
   )
 }

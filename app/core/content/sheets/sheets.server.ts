@@ -8,7 +8,7 @@ import { refreshSearch } from '../search-index.server.ts'
 import { sheetRevisions } from '../tables.ts'
 import type { Edit } from './edits.ts'
 import { readEffectiveDay } from './effective-day.server.ts'
-import { type AnyRow, type Columns, effectiveOn, type RowOf, type Sheet } from './sheet.ts'
+import { type AnyRow, type Columns, effectiveOn, keyOf, type RowOf, type Sheet } from './sheet.ts'
 import { rowsSchema } from './sheet-schema.ts'
 
 /** How a sheet is read and written. */
@@ -39,8 +39,16 @@ export function readSheet<All extends Columns>(db: Db, { sheet, seed, own }: She
       .where(eq(sheetRevisions.sheet, sheet.name))
       .orderBy(desc(sheetRevisions.number))
       .limit(1)
-    return last ? rowsSchema(sheet).parse(last.rows) : seed(db)
+    if (!last) return seed(db)
+    const rows = rowsSchema(sheet).parse(last.rows)
+    return sheet.fixed ? everyRow(sheet, rows, await seed(db)) : rows
   })
+}
+
+/** The rows of a fixed sheet: those that were added to its seed after the revision too, since nobody can add them by hand. */
+function everyRow<Row extends AnyRow>(sheet: Pick<Sheet, 'key'>, stored: readonly Row[], seeded: readonly Row[]): Row[] {
+  const byKey = new Map(stored.map((row) => [keyOf(sheet, row), row]))
+  return seeded.map((row) => byKey.get(keyOf(sheet, row)) ?? row)
 }
 
 /** The rows that apply on the effective day. */

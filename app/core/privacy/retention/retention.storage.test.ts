@@ -12,6 +12,9 @@ import { readEnvironment } from '../../../platform/environment.server.ts'
 import { recordOwnNumber } from '../../codes/own-numbers.server.ts'
 import { recordConsent } from '../../consent/consent.server.ts'
 import { consents } from '../../consent/tables.ts'
+import { changeContent } from '../../content/content.server.ts'
+import { type NewRevision, readSheet, writeSheet } from '../../content/sheets/sheets.server.ts'
+import { sheetRevisions } from '../../content/tables.ts'
 import { started } from '../../conversations/conversations.fixture.ts'
 import { conversations } from '../../conversations/tables.ts'
 import { rememberDevice } from '../../leads/form/remembered.server.ts'
@@ -27,6 +30,8 @@ import { registerRequest } from '../requests.server.ts'
 import { privacyHandOvers, privacyRequests } from '../tables.ts'
 import { withdrawLead } from '../withdraw.server.ts'
 import { enforceRetention, rowsAtOnce } from './retention.server.ts'
+import { retentionKinds, retentionPeriods } from './retention-sheet.ts'
+import { retentionStore } from './retention-store.server.ts'
 
 const daysLater = (days: number) => fridayNine.add({ hours: 24 * days })
 const message = {
@@ -113,6 +118,19 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
     await registerRequest(db(), asked)
     expect(await enforce(1900)).toEqual({ 'privacy-requests': 1 })
     expect(await db().$count(privacyRequests)).toBe(1)
+  })
+
+  test('an edited sheet gets the kinds that came after it, and keeps its own periods', async () => {
+    await changeContent(db(), async (tx) => {
+      const revision: NewRevision = { edits: [], way: 'typed', undoes: null, savedBy: 'Ibu Sari' }
+      await writeSheet(tx, retentionStore as never, [{ data: 'leads', days: 400 }], revision, fridayNine)
+    })
+    const rows = await readSheet(db(), retentionStore)
+    expect(rows.map(({ data, days }) => [data, days])).toEqual(
+      retentionKinds.map((kind) => [kind, kind === 'leads' ? 400 : retentionPeriods[kind].days]),
+    )
+    await db().delete(sheetRevisions)
+    await changeContent(db(), async () => {})
   })
 
   test('remembered contacts and proofs of numbers go after half a year, choices of tracking after two years', async () => {

@@ -34,7 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isUnderstood) return data({ error: words.notUnderstood }, { status: 422 })
   const erasing = { phone, by: null }
   const { reference } = await erasePerson(process.db, process.environment, erasing, leadContextOf(process))
-  return redirect(at.myDataDeleted(reference), { status: 303, headers: await endVisit(process, request) })
+  // What the site's scripts have stored goes too, also without script. The office of an employee's browser loses its drafts.
+  const headers = { ...(await endVisit(process, request)), 'Clear-Site-Data': '"storage"' }
+  return redirect(at.myDataDeleted(reference), { status: 303, headers })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -88,6 +88,7 @@ export const deletedWords = {
   next: [
     'Catat nomor ini. Nomor inilah satu-satunya yang dapat Anda sebutkan kepada kami tentang penghapusan ini.',
     'Dealer dan sistem pelanggan yang menerima data Anda kami minta menghapusnya juga paling lambat 3 × 24 jam.',
+    'Isian dan obrolan yang tersimpan di browser ini sudah dihapus juga. Di perangkat lain, tutup semua tab situs ini.',
     'Tautan permintaan yang pernah kami kirim tidak berlaku lagi.',
   ],
   home: 'Ke beranda',
