@@ -1,4 +1,3 @@
-import { at } from '~/addresses.ts'
 import { readStored, store } from '~/lib/browser-storage.ts'
 import { countUnread, hasEnded, type ReadTo, type UnreadEvent, unreadEvent } from '~/lib/chat-unread.ts'
 import { words } from './words.ts'
@@ -42,9 +41,9 @@ async function ask(): Promise<void> {
 type News = { id: string | null; events: readonly UnreadEvent[] }
 
 /** Null without a connection, or when the server is away. */
-async function readNews({ id, read }: ReadTo): Promise<News | null> {
+async function readNews({ news }: ReadTo): Promise<News | null> {
   try {
-    const answer = await fetch(at.chatNews({ percakapan: id, setelah: String(read) }))
+    const answer = await fetch(news)
     return answer.ok ? ((await answer.json()) as News) : null
   } catch {
     return null
@@ -72,7 +71,7 @@ function mark(button: HTMLElement, status: HTMLElement, count: number): void {
   dot.dataset.unread = ''
   // A border, because a forced palette takes backgrounds away.
   Object.assign(dot.style, { position: 'absolute', top: '6px', right: '2px', borderRadius: '50%' })
-  dot.style.border = '5px solid var(--color-accent-fill)'
+  dot.style.border = '5px solid var(--color-accent)'
   const text = document.createElement('span')
   text.className = 'sr-only'
   text.textContent = `, ${words.unread}`

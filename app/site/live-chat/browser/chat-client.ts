@@ -175,7 +175,9 @@ export class ChatClient {
     const before = Math.max(marks.visitor.read, stored?.id === id ? (stored?.read ?? 0) : 0)
     const read = this.#isSeen && !document.hidden ? (events.at(-1)?.sequence ?? 0) : before
     const isOpen = id !== null && !hasEnded(events)
-    store('sessionStorage', 'obrolan-dibaca', isOpen ? ({ id, read } satisfies ReadTo) : null)
+    // With its address: a page that only asks does not load the table of addresses.
+    const kept = isOpen && { id, read, news: at.chatNews({ percakapan: id, setelah: String(read) }) }
+    store('sessionStorage', 'obrolan-dibaca', kept ? (kept satisfies ReadTo) : null)
     dispatchEvent(new CustomEvent(unreadEvent, { detail: isOpen ? countUnread(events, read) : 0 }))
   }
 
