@@ -29,7 +29,7 @@ test('another page marks the button once staff have answered, and says so once',
   expect(asked.mock.lastCall?.[0]).toBe('/live-chat/kabar?percakapan=satu&setelah=2')
   events = [said(3, 'visitor'), said(4, 'staff', 'joined'), said(5, 'staff')]
   await later()
-  expect(button().textContent).toBe('Bantuan, ada jawaban baru di obrolan')
+  expect(button().textContent).toBe('Bantuan (ada jawaban baru di obrolan)')
   expect(status()).toBe('Petugas sudah menjawab obrolan Anda. Buka lewat tombol Bantuan.')
   dispatchEvent(new CustomEvent(unreadEvent, { detail: 0 }))
   expect([button().textContent, status()]).toEqual(['Bantuan', ''])

@@ -74,7 +74,7 @@ function mark(button: HTMLElement, status: HTMLElement, count: number): void {
   dot.style.border = '5px solid var(--color-accent)'
   const text = document.createElement('span')
   text.className = 'sr-only'
-  text.textContent = `, ${words.unread}`
+  text.textContent = ` (${words.unread})`
   dot.append(text)
   button.append(dot)
 }
