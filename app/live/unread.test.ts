@@ -19,7 +19,11 @@ beforeEach(() => {
 const button = () => document.querySelector('button') as HTMLButtonElement
 const status = () => document.querySelector('[role=status]')?.textContent
 const later = () => vi.advanceTimersByTimeAsync(10_000)
-const remember = () => sessionStorage.setItem('obrolan-dibaca', JSON.stringify({ id: 'satu', read: 2, news: '/live-chat/kabar?percakapan=satu&setelah=2' }))
+const remember = () =>
+  sessionStorage.setItem(
+    'obrolan-dibaca',
+    JSON.stringify({ id: 'satu', read: 2, news: '/live-chat/kabar?percakapan=satu&setelah=2' }),
+  )
 
 test('another page marks the button once staff have answered, and says so once', async () => {
   remember()
