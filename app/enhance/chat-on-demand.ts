@@ -3,11 +3,13 @@ import { afterLoad } from './after-paint.ts'
 
 type ChatScript = {
   openChat: (link: HTMLAnchorElement, back: HTMLElement | null, options: { focus: boolean }) => Promise<void>
+  watchUnread: (button: HTMLElement, options: { asks: boolean }) => void
 }
 
 /**
  * Opens the chat over the page when its link is pressed, and again on the next pages until it is closed. Its code is loaded
- * then. If that fails, the link leads to the chat's own page.
+ * then. If that fails, the link leads to the chat's own page. While this tab has an open conversation, the button of the popup
+ * shows new answers.
  */
 export function startChat(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-chat]')
@@ -20,10 +22,20 @@ export function startChat(): void {
     open(link, popup, true).catch(() => location.assign(link.href))
   })
   if (readStored('sessionStorage', 'obrolan-terbuka')) afterLoad(() => open(link, null, false).catch(() => {}))
+  else if (readStored('sessionStorage', 'obrolan-dibaca')) afterLoad(() => watch(link).catch(() => {}))
 }
 
 async function open(link: HTMLAnchorElement, popup: HTMLElement | null, focus: boolean): Promise<void> {
-  const { openChat } = (await import(/* @vite-ignore */ link.dataset.chat ?? '')) as ChatScript
-  const opener = document.querySelector<HTMLElement>(`[popovertarget="${popup?.id ?? link.closest('[popover]')?.id}"]`)
-  await openChat(link, opener, { focus })
+  const { openChat } = await scriptOf(link)
+  await openChat(link, openerOf(popup ?? link.closest('[popover]')), { focus })
 }
+
+async function watch(link: HTMLAnchorElement): Promise<void> {
+  const { watchUnread } = await scriptOf(link)
+  const opener = openerOf(link.closest('[popover]'))
+  if (opener) watchUnread(opener, { asks: true })
+}
+
+const scriptOf = (link: HTMLAnchorElement): Promise<ChatScript> => import(/* @vite-ignore */ link.dataset.chat ?? '')
+
+const openerOf = (popup: Element | null) => document.querySelector<HTMLElement>(`[popovertarget="${popup?.id}"]`)

@@ -9,6 +9,7 @@ export const storageKeys = [
   'lanjut:',
   'lead-baru',
   'obrolan',
+  'obrolan-dibaca',
   'obrolan-konsep',
   'obrolan-terbuka',
   'tab',

@@ -1,19 +1,16 @@
 import './development.ts'
-import { type ComponentType, createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { unrecorded } from '../lib/unrecorded.ts'
-import { liveParts } from '../live-parts.ts'
-import { reportFailure } from './report-failure.ts'
+import { watchUnread } from './unread.ts'
 
 /** The panel of the chat on this page, once it was opened. */
 let panel: Promise<HTMLElement> | undefined
 
 /**
  * Opens the chat over the page, as its page serves it. `link` leads to that page; `back` gets the focus when the panel is
- * closed. Rejects when the page cannot be loaded.
+ * closed, and shows that staff have answered meanwhile. Rejects when the page cannot be loaded.
  */
 export async function openChat(link: HTMLAnchorElement, back: HTMLElement | null, { focus }: { focus: boolean }): Promise<void> {
-  panel ??= make(link.href, back)
+  if (back) watchUnread(back, { asks: false })
+  panel ??= import('./panel-over-page.tsx').then(({ makePanel }) => makePanel(link.href, back))
   try {
     const shown = await panel
     shown.dispatchEvent(new CustomEvent('show', { detail: { focus } }))
@@ -23,34 +20,4 @@ export async function openChat(link: HTMLAnchorElement, back: HTMLElement | null
   }
 }
 
-async function make(address: string, back: HTMLElement | null): Promise<HTMLElement> {
-  const load = liveParts['chat-panel']
-  if (!load) throw new Error('No live part chat-panel')
-  const [Panel, served] = await Promise.all([load() as Promise<ComponentType<object>>, fetchPage(address)])
-  const host = document.createElement('chat-panel')
-  for (const [name, value] of Object.entries(unrecorded)) host.setAttribute(name, value)
-  const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(served.css)
-  // Apart from the page's own rules: the same classes in another order would change the page.
-  root.adoptedStyleSheets = [sheet]
-  document.body.append(host)
-  const content = document.createElement('div')
-  root.append(content)
-  const props = { ...served.props, here: location.pathname, host, back }
-  createRoot(content, { onUncaughtError: (error) => reportFailure('chat-panel', error) }).render(createElement(Panel, props))
-  await new Promise((drawn) => host.addEventListener('ready', drawn, { once: true }))
-  return host
-}
-
-/** The CSS rules and the content of the chat's own page. */
-async function fetchPage(address: string): Promise<{ css: string; props: object }> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${answer.status} for the chat`)
-  const page = await answer.text()
-  // Not by DOMParser: it reports the style of the other page as a breach of this page's security policy.
-  const [, css] = /<style>(.*?)<\/style>/s.exec(page) ?? []
-  const [, written] = /<live-part[^>]* data-name="chat".*?<script type="application\/json">(.*?)<\/script>/s.exec(page) ?? []
-  if (!css || !written) throw new Error('The page of the chat has no chat')
-  return { css, props: JSON.parse(written) }
-}
+export { watchUnread }

@@ -72,6 +72,7 @@ const pages: Record<string, Permission> = {
   'kantor/chat/:id/tindakan': 'chat:answer',
   'kantor/chat/:id/berkas/:file': 'chat:read',
   'kantor/chat/aliran': 'chat:read',
+  'kantor/chat/menunggu': 'chat:read',
   'kantor/chat/beban': 'chat:supervise',
   'kantor/kalender': 'lead:read',
   'kantor/kalender/stempel': 'lead:read',

@@ -48,7 +48,7 @@ function sendThrough(send: Send, texts: readonly string[], random: () => number)
   const outgoing = new Outgoing({
     deliver: ({ id, text }) => deliver(id, text),
     changed: (messages) => {
-      if (messages.length === 0) resolve()
+      if (messages.every(({ isStored }) => isStored)) resolve()
     },
     wait: (_, then) => {
       const timer = setImmediate(then)

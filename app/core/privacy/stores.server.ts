@@ -37,6 +37,7 @@ export const tablesWithoutPersons: readonly string[] = [
   'content_picture_uses',
   'content_previews',
   'content_revisions',
+  'chat_presence',
   'content_version',
   'dealers',
   'erased_leads',

@@ -87,7 +87,15 @@ journey(
       await expect(page.getByRole('textbox', { name: 'Jawaban' })).toHaveValue('Kami buka pukul delapan.')
       await expect(log(page)).toContainText('Dan hari Minggu?')
       await page.getByRole('button', { name: 'Kirim', exact: true }).click()
-    } else await answer(page, 'Kami buka pukul delapan.')
+    } else {
+      await visitor.goto(at.help())
+      await answer(page, 'Kami buka pukul delapan.')
+      await expect(log(page)).toContainText(/, terkirim/)
+      // Another page shows that there is an answer.
+      await visitor.goto(at.promotions())
+      await expect(visitor.getByRole('button', { name: 'Bantuan (ada jawaban baru di obrolan)' })).toBeVisible()
+      await visitor.goto(at.liveChat())
+    }
     await page
       .getByLabel('Foto atau PDF')
       .setInputFiles({ name: 'Jam buka.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })

@@ -27,7 +27,7 @@ export function useWaiting(first: number | null): number | null {
       document.removeEventListener('visibilitychange', look)
     }
   }, [look])
-  // `pathname` is not read: another page, and one that was read again, may show fewer or more.
+  // Another page, and one that was read again, may show fewer or more.
   useEffect(() => {
     if (state === 'idle') void look()
   }, [look, pathname, state])

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import type { ChatEvent } from '~/core/conversations/conversation.ts'
 import { readStored, store } from '~/lib/browser-storage.ts'
+import { countUnread, hasEnded, type ReadTo, unreadEvent } from '~/lib/chat-unread.ts'
 import { chatStartedEvent } from '~/lib/page-tracking.ts'
 import { checkPart, partHeader } from '~/lib/part-header.ts'
 import { type ChatAct, type ChatNews, type ChatRefusal, fields, type Refused } from '../chat-news.ts'
@@ -155,6 +156,7 @@ export class ChatClient {
   }
 
   #mark(): void {
+    this.#tellUnread()
     clearTimeout(this.#markTimer)
     this.#markTimer = setTimeout(() => {
       const { events, marks, id } = this.#view.news
@@ -164,6 +166,19 @@ export class ChatClient {
       if (!id || (marks.visitor.received >= last && marks.visitor.read >= read)) return
       void post(formOf('tanda', { [fields.received]: String(last), [fields.read]: String(read) }))
     }, markPause)
+  }
+
+  /** The next page asks for answers only while this tab has an open conversation. */
+  #tellUnread(): void {
+    const { id, events, marks } = this.#view.news
+    const stored = readStored<ReadTo>('sessionStorage', 'obrolan-dibaca')
+    const before = Math.max(marks.visitor.read, stored?.id === id ? (stored?.read ?? 0) : 0)
+    const read = this.#isSeen && !document.hidden ? (events.at(-1)?.sequence ?? 0) : before
+    const isOpen = id !== null && !hasEnded(events)
+    // With its address: a page that only asks does not load the table of addresses.
+    const kept = isOpen && { id, read, news: at.chatNews({ percakapan: id, setelah: String(read) }) }
+    store('sessionStorage', 'obrolan-dibaca', kept ? (kept satisfies ReadTo) : null)
+    dispatchEvent(new CustomEvent(unreadEvent, { detail: isOpen ? countUnread(events, read) : 0 }))
   }
 
   async #deliver({ id, text }: OutgoingText): Promise<Delivery> {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatEvent } from '~/core/conversations/conversation.ts'
+import { unreadEvent } from '~/lib/chat-unread.ts'
 import type { ChatNews } from '../chat-news.ts'
 import { Chat } from './Chat.tsx'
 
@@ -73,7 +74,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
 })
 
 const open = (news: ChatNews) => render(<Chat start={{ news, key: 'x'.repeat(40), models: [], provinces: [] }} here="/" />)
@@ -112,4 +112,18 @@ test('a log that was hidden is shown from its end when the panel opens', () => {
   expect(scrolled).toEqual([])
   sizes?.tell([{ contentRect: { height: 24 } }])
   expect(scrolled.at(-1)?.contains(screen.getByLabelText('Tulis pesan'))).toBe(true)
+})
+
+test('an answer that the visitor does not see is told to the page, until it is seen', () => {
+  open(begun)
+  const told: number[] = []
+  addEventListener(unreadEvent, (event) => told.push((event as CustomEvent<number>).detail))
+  const [end] = FakeObserver.all.filter((each) => !(each instanceof Sizes))
+  act(() => end?.tell([{ isIntersecting: false }]))
+  FakeStream.newest.give('message', { ...said(2, 'Ada.', 'jawaban-1'), by: 'staff', staff: { name: 'Citra' } })
+  expect(told.at(-1)).toBe(1)
+  act(() => end?.tell([{ isIntersecting: true }]))
+  expect(told.at(-1)).toBe(0)
+  const news = '/live-chat/kabar?percakapan=satu&setelah=2'
+  expect(JSON.parse(sessionStorage.getItem('obrolan-dibaca') ?? '')).toEqual({ id: 'satu', read: 2, news })
 })

@@ -35,12 +35,12 @@ export function Chat({ start, served = null, here }: ChatProps) {
   )
   useEffect(() => client.start(here), [client, here])
   const chat = useRef<HTMLDivElement>(null)
-  useKeptFocus(chat)
+  const focus = useKeptFocus(chat)
   const { news } = view
   const standing = standingOf(news.events)
   return (
     <ChatContext value={{ client, pageKey: start.key.slice(0, 32), served }}>
-      <div ref={chat} className="grid gap-4">
+      <div ref={chat} className="grid gap-4" {...focus}>
         <StatusLine view={view} standing={standing} />
         {news.id === null ? (
           <StartForm name={null} here={here} startKey={start.key} />
