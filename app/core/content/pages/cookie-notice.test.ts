@@ -62,8 +62,6 @@ test('cookies and stored values are written in these files only', () => {
     'platform/cookies.server.ts',
   ])
   expect(filesWith(/\b(local|session)Storage\b[.[]|globalThis\[area\]|indexedDB|caches\.open/)).toEqual([
-    // Only deletes.
-    'enhance/tracking/left-storage.ts',
     'lib/browser-storage.ts',
   ])
 })
