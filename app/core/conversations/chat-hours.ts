@@ -14,8 +14,8 @@ export type ChatHours = {
   isOpen: boolean
   /** `Buka sampai 17.00 WIB`, in the zone of who answers. */
   sentence: string
-  /** `18.00 WITA`: the same moment for a visitor in another zone of Indonesia. */
-  forVisitor: string | null
+  /** The same moment in another zone: `18.00 WITA` in the visitor's own, or `18.00 WITA, 19.00 WIT` when that is not known. */
+  elsewhere: { time: string; isOwn: boolean } | null
 }
 
 /** The hours of a dealer, or of the maker without one. `zone`: the visitor's IANA zone. */
@@ -24,10 +24,12 @@ export function chatHours(dealer: Dealer | null, holidays: readonly Holiday[], z
   const timetable = dealer ? timetableOf(dealer) : ofMaker
   const state = openState(timetable, now)
   const own = zones.find((each) => each === zone)
-  return { isOpen: state.open, sentence: openStateWords(state), forVisitor: changeIn(state, own) }
+  return { isOpen: state.open, sentence: openStateWords(state), elsewhere: changeElsewhere(state, own) }
 }
 
-function changeIn({ changesAt, zone }: ReturnType<typeof openState>, own: Zone | undefined): string | null {
-  if (!own || own === zone || !changesAt) return null
-  return clockTime(momentOf(Temporal.PlainDate.from(isoDay(changesAt.day)), changesAt.minutes, zone), own)
+function changeElsewhere({ changesAt, zone }: ReturnType<typeof openState>, own: Zone | undefined): ChatHours['elsewhere'] {
+  if (own === zone || !changesAt) return null
+  const moment = momentOf(Temporal.PlainDate.from(isoDay(changesAt.day)), changesAt.minutes, zone)
+  const others = own ? [own] : zones.filter((each) => each !== zone)
+  return { time: others.map((each) => clockTime(moment, each)).join(', '), isOwn: own !== undefined }
 }

@@ -58,7 +58,7 @@ export const words = {
   answersAt: (name: string, dealer: string) => `Dijawab ${name}, ${dealer}`,
   atDealer: (dealer: string) => `Diteruskan ke ${dealer}`,
   hours: (sentence: string) => `Petugas: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
-  forYou: (time: string) => `Di tempat Anda ${time}.`,
+  elsewhere: ({ time, isOwn }: { time: string; isOwn: boolean }) => `${isOwn ? 'Di tempat Anda' : 'Sama dengan'} ${time}.`,
   typing: (name: string) => `${name} sedang menulis`,
   connecting: 'Menyambung. Pesan Anda dikirim begitu tersambung.',
   sending: 'Mengirim',

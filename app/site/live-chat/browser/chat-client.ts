@@ -6,6 +6,7 @@ import { chatStartedEvent } from '~/lib/page-tracking.ts'
 import { checkPart, partHeader } from '~/lib/part-header.ts'
 import { type ChatAct, type ChatNews, type ChatRefusal, fields, type Refused } from '../chat-news.ts'
 import { Connection, fetchNews, type Liveness } from './connection.ts'
+import { KeptOutgoing } from './kept-outgoing.ts'
 import { mergeEvents } from './merge-events.ts'
 import { type Delivery, Outgoing, type OutgoingText } from './outgoing.ts'
 
@@ -16,8 +17,6 @@ export type ChatView = {
   /** The employee who is typing now. */
   typing: string | null
 }
-
-type Kept = { id: string; messages: readonly OutgoingText[] }
 
 /** In ms. How long a typing signal holds, and how often one is sent. */
 const typingTime = { shown: 5000, sent: 3000 }
@@ -30,14 +29,14 @@ export class ChatClient {
   readonly #hearers = new Set<() => void>()
   #connection: Connection | undefined
   readonly #outgoing: Outgoing
+  readonly #kept = new KeptOutgoing()
   #typedAt = 0
   #typingTimer: ReturnType<typeof setTimeout> | undefined
   #markTimer: ReturnType<typeof setTimeout> | undefined
   #isSeen = false
 
   constructor(news: ChatNews) {
-    const kept = readStored<Kept>('sessionStorage', 'obrolan')
-    const messages = unseen(kept && kept.id === news.id ? kept.messages : [], news.events)
+    const messages = unseen(this.#kept.read(news.id), news.events)
     this.#view = { news, outgoing: messages, liveness: 'connecting', typing: null }
     this.#outgoing = new Outgoing(
       { deliver: (message) => this.#deliver(message), changed: this.#keepOutgoing, wait: waitFor },
@@ -191,8 +190,10 @@ export class ChatClient {
 
   #keepOutgoing = (messages: readonly OutgoingText[]): void => {
     const { id, events } = this.#view.news
-    const unsent = messages.filter(({ isStored }) => !isStored)
-    store('sessionStorage', 'obrolan', id && unsent.length > 0 ? ({ id, messages: unsent } satisfies Kept) : null)
+    this.#kept.write(
+      id,
+      messages.filter(({ isStored }) => !isStored),
+    )
     this.#change({ outgoing: unseen(messages, events) })
   }
 

@@ -12,7 +12,7 @@ const noNews: ChatNews = {
   name: null,
   events: [],
   marks,
-  hours: { isOpen: true, sentence: 'Setiap hari 08.00 sampai 21.00 WIB', forVisitor: null },
+  hours: { isOpen: true, sentence: 'Setiap hari 08.00 sampai 21.00 WIB', elsewhere: null },
   zone: 'Asia/Jakarta',
 }
 const said = (sequence: number, text: string, clientId: string): ChatEvent => ({
@@ -59,6 +59,7 @@ beforeEach(() => {
   posted = []
   scrolled.length = 0
   FakeObserver.all = []
+  localStorage.clear()
   sessionStorage.clear()
   vi.stubGlobal('EventSource', FakeStream)
   vi.stubGlobal('IntersectionObserver', FakeObserver)

@@ -10,7 +10,7 @@ export function StatusLine({ view: { news, liveness, outgoing }, standing }: { v
     <div role="status" className="grid gap-1 text-ink-soft text-sm">
       {!standing.isEnded && news.id !== null && <p>{whoAnswers(standing, hours.isOpen)}</p>}
       <p>
-        {words.hours(hours.sentence)}. {hours.forVisitor && words.forYou(hours.forVisitor)}
+        {words.hours(hours.sentence)}. {hours.elsewhere && words.elsewhere(hours.elsewhere)}
       </p>
       {isStuck && <p className="font-semibold text-ink">{words.connecting}</p>}
     </div>
