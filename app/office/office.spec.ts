@@ -102,6 +102,7 @@ const pages: Record<string, Permission> = {
   'kantor/privasi': 'privacy:read',
   'kantor/privasi/baru': 'privacy:handle',
   'kantor/privasi/:reference': 'privacy:read',
+  'kantor/privasi/:reference/unduh/:file': 'privacy:handle',
   'kantor/privasi/kebocoran': 'privacy:handle',
   'kantor/privasi/kebocoran/:id': 'privacy:read',
   'kantor/operasi': 'operations:read',

@@ -39,7 +39,7 @@ const modelOffer = z.object({
     .register(fieldHints, { label: 'Varian' }),
   gift: z.string().min(1).register(fieldHints, { label: 'Hadiah' }),
   /** Rupiah. The dealer lowers the first payment by this amount; 0 when there is only the gift. */
-  discount: z.int().nonnegative().register(fieldHints, { label: 'Potongan bayar pertama (Rp), 0 kalau hanya hadiah' }),
+  discount: z.int().nonnegative().register(fieldHints, { label: 'Potongan bayar pertama (Rp)' }),
   credit: credit.register(fieldHints, { label: 'Kredit untuk contoh hitungan' }),
 })
 
@@ -79,7 +79,10 @@ export const programmeKind = defineKind<Programme>({
     until: { label: 'Hari terakhir', help: 'Promo berlaku sampai pukul 24.00 hari ini. Sesudahnya hilang dari daftar.' },
     zone: { label: 'Zona waktu', help: 'WIB untuk promo nasional. Promo wilayah timur boleh memakai WITA atau WIT.' },
     regions: { label: 'Wilayah', help: 'Provinsi tempat mobil didaftarkan. Pilih semua kalau berlaku di seluruh Indonesia.' },
-    models: { label: 'Model', help: 'Varian, hadiah, potongan bayar pertama, dan kredit untuk contoh hitungannya.' },
+    models: {
+      label: 'Model',
+      help: 'Varian, hadiah, potongan bayar pertama (0 kalau hanya hadiah), dan kredit untuk contoh hitungannya.',
+    },
     terms: { label: 'Syarat', help: 'Satu syarat satu kalimat.' },
     picture: {
       label: 'Gambar',

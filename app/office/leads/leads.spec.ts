@@ -138,6 +138,7 @@ async function handOver(page: Page, place: number): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Dealer' }).last()
   await choice.selectOption({ index: place })
   await page.getByRole('button', { name: 'Alihkan', exact: true }).click()
+  await expect(page.getByText('Permintaan diubah.')).toBeVisible()
 }
 
 journey('a dealer that hands a lead over reads so, and can take it back', async ({ page, open, withScript }) => {
@@ -150,7 +151,6 @@ journey('a dealer that hands a lead over reads so, and can take it back', async 
   await open(at.lead(reference))
   await handOver(page, 20)
   await expect(page).toHaveURL(/dialihkan=/)
-  await expect(page.getByText('Permintaan diubah.')).toBeVisible()
   await page.getByRole('button', { name: 'Urungkan' }).click()
   await expect(page.getByRole('link', { name: 'Rina Pindah' }).first()).toBeVisible()
 })
