@@ -101,6 +101,7 @@ test('restarting two instances in turn under load fails no request, and loses or
     'forget-unused',
     'privacy',
     'retention',
+    'rewrite-tables',
     'tell-partners',
   ])
   await Promise.all(instances.map((instance) => instance.stop()))

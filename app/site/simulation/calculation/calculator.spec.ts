@@ -141,7 +141,7 @@ test('no script of the calculator loads before the first contentful paint or exc
   const transfers = await transfersOf(page, at.creditSimulation({ vehicle: 'xforce' }), () => untilAlive(page))
   const scripts = transfers.filter(({ type }) => type === 'Script')
   const facts = transfers.filter(({ url }) => url.endsWith('.json'))
-  expect(totalBytes(scripts)).toBeLessThanOrEqual(112 * kilobyte)
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(113 * kilobyte)
   expect(totalBytes(facts)).toBeLessThanOrEqual(20 * kilobyte)
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
