@@ -64,7 +64,9 @@ async function visitAtOnce(address: string): Promise<number[]> {
 test('restarting two instances in turn under load fails no request, and loses or doubles no lead', async () => {
   const url = await newDatabase()
   // The system drops connections that nobody has taken when a process stops listening. So the proxy learns of it before.
-  const start = () => startSite({ environment: { DATABASE_URL: url, DRAIN_SECONDS: '2' } })
+  // Ends them also when the test fails.
+  await using running = new AsyncDisposableStack()
+  const start = async () => running.use(await startSite({ environment: { DATABASE_URL: url, DRAIN_SECONDS: '2' } }))
   const instances = await Promise.all([start(), start()])
   const folders = instances.map(({ dataDir }) => dataDir)
   await using proxy = await startRetryingProxy(instances.map(({ address }) => address))
@@ -104,7 +106,6 @@ test('restarting two instances in turn under load fails no request, and loses or
     'rewrite-tables',
     'tell-partners',
   ])
-  await Promise.all(instances.map((instance) => instance.stop()))
 })
 
 function countEach(answers: readonly number[]): Record<number, number> {
