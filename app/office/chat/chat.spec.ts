@@ -78,6 +78,8 @@ journey(
     await expect(log(page)).toContainText('Jam berapa buka?')
     await page.getByText('Jawaban siap pakai').click()
     await page.getByRole('link', { name: 'Sebentar' }).click()
+    // On one line: long names may break between any letters, buttons may not.
+    expect((await page.getByRole('button', { name: 'Kirim', exact: true }).boundingBox())?.height).toBeLessThan(40)
     const canned = `Terima kasih sudah menunggu, ${name}. Saya cek dulu, ya.`
     await expect(page.getByRole('textbox', { name: 'Jawaban' })).toHaveValue(canned)
     if (!withScript) {

@@ -36,7 +36,7 @@ export default function DeskLayout({ loaderData: desk }: Route.ComponentProps) {
   return (
     <DeskContext value={client}>
       <div
-        className={`-mx-4 -mt-5 wrap-anywhere lg:-mx-8 lg:-mb-10 lg:grid lg:h-dvh ${isOpen ? 'lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)]' : ''}`}
+        className={`-mx-4 -mt-5 lg:-mx-8 lg:-mb-10 lg:grid lg:h-dvh ${isOpen ? 'lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)]' : ''}`}
       >
         <section
           aria-label={words.list}

@@ -25,7 +25,8 @@ export function Answer({ opened, seen, typed }: Props) {
   const { can, agent, isEnded, id } = opened
   if (isEnded) return null
   const place = 'sticky bottom-14 border-line border-t bg-paper px-4 py-3 lg:static'
-  if (!can.answer) return can.takeOver && agent ? <p className={`${place} text-sm`}>{words.takeFirst(agent.name)}</p> : null
+  if (!can.answer)
+    return can.takeOver && agent ? <p className={`${place} wrap-anywhere text-sm`}>{words.takeFirst(agent.name)}</p> : null
   return (
     <div className={`${place} grid gap-2`}>
       <Composer key={id} opened={opened} seen={seen} typed={typed} />

@@ -28,7 +28,7 @@ export function Log({ opened, events, marks, outgoing, typing, end }: Props) {
     <section aria-label={words.log} tabIndex={0} className="min-h-0 grow px-4 py-3 lg:overflow-y-auto">
       {events.length === 0 && <p className="text-ink-soft">{words.nothingYet}</p>}
       <div role="log" aria-live="polite" aria-label={words.log}>
-        <ol className="grid gap-3">
+        <ol className="grid gap-3 wrap-anywhere">
           {[
             ...events.map((event) => entryOf(event, opened, marks)),
             ...outgoing.map((answer) => (
@@ -39,7 +39,7 @@ export function Log({ opened, events, marks, outgoing, typing, end }: Props) {
           ]}
         </ol>
       </div>
-      <p ref={end} id="terakhir" className="min-h-6 scroll-mb-56 pt-1 lg:scroll-mb-4 text-ink-soft text-sm">
+      <p ref={end} id="terakhir" className="wrap-anywhere min-h-6 scroll-mb-56 pt-1 lg:scroll-mb-4 text-ink-soft text-sm">
         {typing && words.typing(typing)}
       </p>
     </section>
