@@ -142,7 +142,7 @@ async function handOver(page: Page, place: number): Promise<void> {
 }
 
 journey('a dealer that hands a lead over reads so, and can take it back', async ({ page, open, withScript }) => {
-  const reference = await bookDrive(page, { ...ibuRina, name: 'Rina Pindah' }, withScript ? 21 : 22)
+  const reference = await bookDrive(page, { ...ibuRina, name: 'Rina Pindah' }, withScript ? 23 : 24)
   await enterOffice(page, 'call-centre')
   await open(at.lead(reference))
   await handOver(page, 1)
