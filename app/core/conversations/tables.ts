@@ -23,6 +23,8 @@ export const conversations = pgTable(
     phone: text(),
     /** When a code or the device proved that the number is the visitor's. */
     phoneProvedAt: instant('phone_proved_at'),
+    /** Not used. Instances of the former version select it while they are replaced, so it is dropped later. */
+    transcriptHash: text('transcript_hash').unique(),
     /** The page on which the visitor is, without its query. */
     page: text().notNull(),
     /** IANA zone of the visitor, or null when it is not known. */

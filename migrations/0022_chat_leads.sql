@@ -1,1 +1,0 @@
-CREATE INDEX "conversation_events_lead" ON "conversation_events" USING btree (("detail" ->> 'reference')) WHERE "conversation_events"."kind" = 'lead-made';
