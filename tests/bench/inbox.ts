@@ -6,10 +6,10 @@ import { type Cursor, type Filter, views } from '../../app/office/leads/inbox/fi
 import { countViews, endOfDay, readInbox } from '../../app/office/leads/inbox/inbox.server.ts'
 import { log } from '../../app/platform/log.server.ts'
 import { openPostgres } from '../../app/platform/postgres.server.ts'
+import { addManyLeads } from '../support/many-leads.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { atEnd } from './end.ts'
 import { ms, setting } from './figures.ts'
-import { addManyLeads } from './many-leads.ts'
 import { newPlace } from './places.ts'
 
 const leads = setting('BENCH_LEADS', 1_000_000)

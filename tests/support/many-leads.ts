@@ -1,4 +1,4 @@
-import type { Query } from './connection.ts'
+import type { Query } from '../bench/connection.ts'
 
 /** First names and how often they occur, from the commonest on; then family names, all about as common. */
 const firstNames =
