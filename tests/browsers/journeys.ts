@@ -65,8 +65,6 @@ export const journeys: [name: string, walk: (visitor: Visitor, guest: Guest) => 
     'a simulation that is kept',
     async (visitor, guest) => {
       await visitor.open(at.creditSimulation({ vehicle: 'xpander' }))
-      // Before React runs, a press can meet an element that is about to be replaced.
-      await visitor.until(() => document.querySelector('live-part[data-alive]') !== null)
       await visitor.until(() => /Rp/.test(document.querySelector('main')?.textContent ?? ''))
       await visitor.press('Simpan simulasi ini')
       await visitor.write('Nama', guest.name)

@@ -18,13 +18,18 @@ export class Visitor {
     await this.#driver.goto(this.#site + path)
     await this.until(() => {
       const isLive = document.documentElement.dataset.alive === ''
-      return document.readyState === 'complete' && (isLive || !document.querySelector('form-part'))
+      const formsRun = isLive || !document.querySelector('form-part')
+      return document.readyState === 'complete' && formsRun && !document.querySelector('live-part:not([data-alive])')
     })
   }
 
-  /** A button, link or summary with this text. */
+  /** A button, link or summary with this text. Pressed again when it was replaced or has moved away just before the press. */
   async press(name: string): Promise<void> {
-    await this.#use('a, button, summary', name, (control) => control.click())
+    await this.#use('a, button, summary', name, async (control) => {
+      await control.click()
+      const isLost = await this.run(() => (window as Watching).isPressed === false).catch(() => false)
+      if (isLost) throw new Error('The press has not reached the control.')
+    })
   }
 
   /** A radio button or tick box with this label. */
@@ -77,6 +82,9 @@ export class Visitor {
   }
 }
 
+/** False until the control that was found last is pressed. Absent on the next page. */
+type Watching = { isPressed?: boolean }
+
 /** Runs in the page. Finds the visible, enabled element whose label or text equals the name, or else starts with it. */
 function findByName(selector: string, name: string): Element | null {
   const textOf = (element: Element | null | undefined) =>
@@ -91,5 +99,8 @@ function findByName(selector: string, name: string): Element | null {
   )
   const found = usable.find((element) => nameOf(element) === name) ?? usable.find((element) => nameOf(element).startsWith(name))
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const watching: { isPressed?: boolean } = window as object
+  watching.isPressed = false
+  found?.addEventListener('click', () => Object.assign(watching, { isPressed: true }), { capture: true })
   return found ?? null
 }

@@ -1,4 +1,5 @@
 import { at } from '~/addresses.ts'
+import { hold } from '../../../tests/support/held.ts'
 import { expect, test } from '../../../tests/support/journey.ts'
 import { enterOffice, signInAs } from '../../../tests/support/office.ts'
 import { newItem, saved, textOf, writePromo } from './visit.ts'
@@ -65,11 +66,14 @@ test('what is typed survives a reload, Back, and a lost connection', async ({ pa
   await expect(title).toHaveValue('Judul saat putus')
   await expect(textOf(page, 'Isi')).toContainText('Isi saat putus.')
   await saved(page)
+  const draft = await hold(page, '**/kantor/isi/berita/*/konsep', { times: 1 })
   await title.fill('Judul sebelum kembali')
   await page.getByRole('link', { name: 'Semua berita' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Berita' })).toBeVisible()
   await page.goBack()
   await expect(title).toHaveValue('Judul sebelum kembali')
+  draft.release()
+  await saved(page)
   await page.getByRole('button', { name: 'Hapus konsep ini' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Berita' })).toBeVisible()
 })

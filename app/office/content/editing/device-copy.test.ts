@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { continues, type DeviceCopy, isNewer, newWindowId } from './device-copy.ts'
+import { continues, type DeviceCopy, isNewer } from './device-copy.ts'
 
 const copy: DeviceCopy = { typed: {}, slug: 'a', base: 1, turn: 3, isSaved: false, windowId: 'own', at: '2026-11-28T02:00:00Z' }
 
@@ -24,9 +24,4 @@ test('a page that was read just before a draft was saved shows that draft', () =
   // An hour later the draft is gone because it was thrown away on another device.
   expect(isNewer(saved, { base: 1, turn: 0, windowId: '' }, now + 3_600_000)).toBe(false)
   expect(continues(saved, { base: 1, turn: 3, windowId: 'own' })).toBe(false)
-})
-
-test('every window has an id of its own', () => {
-  expect(new Set(Array.from({ length: 100 }, newWindowId)).size).toBe(100)
-  expect(newWindowId()).toMatch(/^[0-9a-f]{24}$/)
 })

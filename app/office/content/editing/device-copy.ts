@@ -8,10 +8,6 @@ import type { Writing } from './draft-saver.ts'
  */
 export type DeviceCopy = Writing & { turn: number; isSaved: boolean; windowId: string; at: string }
 
-/** Identifies an editing window. */
-export const newWindowId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 type Stored = { turn: number; base: number; windowId: string }
 
 /** Milliseconds that a page may take to arrive. Later, a draft that is gone was thrown away elsewhere. */
@@ -28,7 +24,7 @@ export const continues = (copy: DeviceCopy, stored: Stored): boolean =>
   (copy.turn === stored.turn || (stored.windowId !== '' && copy.windowId === stored.windowId))
 
 /** The id of the employee, and the kind and slug of the document. */
-type CopyPlace = readonly [owner: string, document: string]
+export type CopyPlace = readonly [owner: string, document: string]
 
 /** Null when there is none, or when the browser forbids reading. */
 export const readCopy = ([owner, document]: CopyPlace): DeviceCopy | null =>

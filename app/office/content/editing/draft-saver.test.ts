@@ -23,18 +23,22 @@ function open(answers: (() => Promise<Answer>)[] = []) {
   const counts: number[] = []
   const states: SaveState[] = []
   const device: { kept: Writing | null; isSaved: boolean } = { kept: null, isSaved: false }
-  const saver = new DraftSaver(0, {
-    send: (writing, turn, count) => {
-      sent.push({ title: writing.typed.title, turn })
-      counts.push(count)
-      const own = answers.shift()
-      return own ? own() : Promise.resolve({ ok: true, act: 'draft', standing: standing(turn + 1) })
+  const saver = new DraftSaver(
+    0,
+    { id: 'own', sent: 0 },
+    {
+      send: (writing, turn, window) => {
+        sent.push({ title: writing.typed.title, turn })
+        counts.push(window.sent)
+        const own = answers.shift()
+        return own ? own() : Promise.resolve({ ok: true, act: 'draft', standing: standing(turn + 1) })
+      },
+      keep: ({ typed, slug, base, isSaved }) => {
+        Object.assign(device, { kept: { typed, slug, base }, isSaved })
+      },
+      show: (state) => states.push(state),
     },
-    keep: (writing, _, isSaved) => {
-      Object.assign(device, { kept: writing, isSaved })
-    },
-    show: (state) => states.push(state),
-  })
+  )
   return { saver, sent, counts, states, device }
 }
 

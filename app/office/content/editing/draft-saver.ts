@@ -1,4 +1,5 @@
 import type { TypedGroup } from '../form/typed.ts'
+import type { EditingWindow } from './editing-window.ts'
 import type { Answer, Standing } from './work.ts'
 
 /** What stands in the form. `base`: the version from which the editor began. */
@@ -8,10 +9,10 @@ export type Writing = { typed: TypedGroup; slug: string; base: number }
 export type SaveState = 'untouched' | 'saved' | 'writing' | 'unsent' | 'older' | 'refused'
 
 export type SaverTools = {
-  /** Rejects when nothing could be sent. `sent`: how often this window has sent a draft, this time included. */
-  send: (writing: Writing, turn: number, sent: number) => Promise<Answer>
+  /** Rejects when nothing could be sent. `window`: its `sent` includes this time. */
+  send: (writing: Writing, turn: number, window: EditingWindow) => Promise<Answer>
   /** Keeps a copy on the device. `isSaved`: the server has it as this turn; a page may have been read just before. */
-  keep: (writing: Writing, turn: number, isSaved: boolean) => void
+  keep: (copy: Writing & { turn: number; isSaved: boolean; windowId: string }) => void
   show: (state: SaveState, details: { standing?: Standing; message?: string }) => void
 }
 
@@ -22,23 +23,34 @@ export const retry = 8000
 
 /** Sends what is typed, one request at a time. Nothing typed is dropped: it stays on the device until it is saved. */
 export class DraftSaver {
-  readonly #tools: SaverTools
+  readonly window: EditingWindow
   /** The number of the draft that the server has. */
   turn: number
+  #tools: SaverTools
   #unsent: Writing | null = null
   #sending: Promise<void> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #newer: number | null = null
-  #sent = 0
 
-  constructor(turn: number, tools: SaverTools) {
+  constructor(turn: number, window: EditingWindow, tools: SaverTools) {
     this.turn = turn
+    this.window = window
+    this.#tools = tools
+  }
+
+  /** True while something is being sent, or waits to be sent. */
+  get isBusy(): boolean {
+    return this.#newer === null && (this.#sending !== null || this.#unsent !== null)
+  }
+
+  /** Works for the editor that was opened last. */
+  use(tools: SaverTools): void {
     this.#tools = tools
   }
 
   change(writing: Writing): void {
     this.#unsent = writing
-    this.#tools.keep(writing, this.turn, false)
+    this.#keep(writing, false)
     if (this.#newer !== null) return
     this.#tools.show('writing', {})
     this.#plan(pause)
@@ -47,7 +59,8 @@ export class DraftSaver {
   /** Sends now what waits. */
   async send(): Promise<void> {
     clearTimeout(this.#timer)
-    await this.#sending
+    // A page that is being closed has no time to wait for nothing.
+    if (this.#sending) await this.#sending
     const writing = this.#unsent
     if (!writing || this.#newer !== null) return
     this.#unsent = null
@@ -78,7 +91,8 @@ export class DraftSaver {
   }
 
   async #sendOnce(writing: Writing): Promise<void> {
-    const answer = await this.#tools.send(writing, this.turn, ++this.#sent).catch(() => null)
+    this.window.sent += 1
+    const answer = await this.#tools.send(writing, this.turn, this.window).catch(() => null)
     if (answer?.ok && answer.act === 'draft') return this.#saved(writing, answer.standing)
     this.#unsent ??= writing
     if (answer && !answer.ok) return this.#refused(answer)
@@ -88,7 +102,7 @@ export class DraftSaver {
 
   #saved(writing: Writing, standing: Standing): void {
     this.turn = standing.turn
-    this.#tools.keep(this.#unsent ?? writing, this.turn, this.#unsent === null)
+    this.#keep(this.#unsent ?? writing, this.#unsent === null)
     this.#tools.show(this.#unsent ? 'writing' : 'saved', { standing })
     if (this.#unsent) this.#plan(pause)
   }
@@ -96,6 +110,10 @@ export class DraftSaver {
   #refused({ message, newer }: Extract<Answer, { ok: false }>): void {
     this.#newer = newer ?? null
     this.#tools.show(newer === undefined ? 'refused' : 'older', { message })
+  }
+
+  #keep(writing: Writing, isSaved: boolean): void {
+    this.#tools.keep({ ...writing, turn: this.turn, isSaved, windowId: this.window.id })
   }
 
   #plan(milliseconds: number): void {

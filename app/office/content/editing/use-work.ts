@@ -4,8 +4,10 @@ import { useOwner } from '../../frame/own-storage.ts'
 import { withValueAt } from '../form/change.ts'
 import type { FieldPath } from '../form/shape.ts'
 import type { Typed, TypedGroup } from '../form/typed.ts'
-import { continues, type DeviceCopy, isNewer, keepCopy, newWindowId, readCopy } from './device-copy.ts'
-import { DraftSaver, type SaveState, type Writing } from './draft-saver.ts'
+import { continues, type DeviceCopy, isNewer, keepCopy, readCopy } from './device-copy.ts'
+import type { SaveState, Writing } from './draft-saver.ts'
+import { leaveWindow } from './editing-window.ts'
+import { openSaver } from './open-saver.ts'
 import { sendWork } from './send-work.ts'
 import { words } from './words.ts'
 import type { Act, Answer, Standing } from './work.ts'
@@ -20,21 +22,18 @@ export function useWork({ word, slug, writing: first, standing: firstStanding }:
   const [copy, setCopy] = useState<DeviceCopy | null>(null)
   const [isRestored, setRestored] = useState(false)
   const navigate = useNavigate()
-  const [windowId] = useState(newWindowId)
   const owner = useOwner()
   const place = useMemo(() => [owner, `${word}/${slug}`] as const, [owner, word, slug])
 
-  const saver = useMemo(
-    () =>
-      new DraftSaver(firstStanding.turn, {
-        send: (own, turn, sent) => sendWork({ word, slug }, 'draft', own, { turn, windowId, windowSent: sent }),
-        keep: (own, turn, isSaved) => keepCopy(place, { ...own, turn, isSaved, windowId, at: new Date().toISOString() }),
-        show: (state, { standing: next, message = '' }) => {
-          setSaving({ state, message })
-          if (next) setStanding(next)
-        },
-      }),
-    [word, slug, place, windowId, firstStanding.turn],
+  const [saver] = useState(() =>
+    openSaver(place, firstStanding.turn, {
+      send: (own, turn, { id, sent }) => sendWork({ word, slug }, 'draft', own, { turn, windowId: id, windowSent: sent }),
+      keep: (own) => keepCopy(place, { ...own, at: new Date().toISOString() }),
+      show: (state, { standing: next, message = '' }) => {
+        setSaving({ state, message })
+        if (next) setStanding(next)
+      },
+    }),
   )
 
   const latest = useRef(writing)
@@ -69,14 +68,18 @@ export function useWork({ word, slug, writing: first, standing: firstStanding }:
 
   useEffect(() => {
     const send = () => void saver.send()
+    const leave = () => {
+      send()
+      leaveWindow(place, saver.window)
+    }
     addEventListener('online', send)
-    addEventListener('pagehide', send)
+    addEventListener('pagehide', leave)
     return () => {
       removeEventListener('online', send)
-      removeEventListener('pagehide', send)
+      removeEventListener('pagehide', leave)
       send()
     }
-  }, [saver])
+  }, [place, saver])
 
   /** Does something with what stands in the form. When it succeeds, the next page is opened. */
   const act = async (name: Act, more: Parameters<typeof sendWork>[3] = {}): Promise<Answer> => {
