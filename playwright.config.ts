@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env.WORKERS ?? 2),
   forbidOnly: true,
   retries: 0,
   projects: [

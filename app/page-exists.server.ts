@@ -21,3 +21,16 @@ function pathOf(address: string): string {
 }
 
 export const pageExists = pagesOf(routes)
+
+/** True for an address with a secret in it: whoever knows it opens private data. */
+function hasSecret(path: string): boolean {
+  const params = matchRoutes(routes as RouteObject[], path)?.at(-1)?.params ?? {}
+  return 'token' in params || 'flow' in params
+}
+
+/** The nearest page, upwards, that others may know. `/permintaan` for the page of a request, `/` for an unknown address. */
+export function pageWithoutSecret(path: string): string {
+  const isShown = pageExists(path) && !hasSecret(path)
+  if (isShown || path === '/') return path
+  return pageWithoutSecret(path.slice(0, path.lastIndexOf('/')) || '/')
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type PageSpeed, readPageSpeed } from '../app/core/tracking/page-speed.ts'
-import { choiceIn } from '../app/lib/consent-choice.ts'
+import { allowedBy } from '../app/lib/consent-choice.ts'
 import { receiveBody } from './receive-body.ts'
 import { isFromElsewhere } from './same-site.ts'
 import { TokenBuckets } from './token-buckets.ts'
@@ -24,7 +24,7 @@ export class PageSpeeds {
   }
 
   async receive(headers: Headers, incoming: IncomingMessage, client: string, now: number): Promise<void> {
-    if (isFromElsewhere(headers, this.#publicUrl) || !mayMeasure(headers)) return
+    if (isFromElsewhere(headers, this.#publicUrl) || !allowedBy(headers).includes('analytics')) return
     if (this.#ofAddress.take(client, now) > 0 || this.#ofAll.take('all', now) > 0) return
     const body = await receiveBody(incoming, { mostBytes })
     if (!body.ok) return
@@ -32,10 +32,4 @@ export class PageSpeeds {
     body.value.release()
     if (speed) await this.#count(speed)
   }
-}
-
-/** The visitor allows analytics, and the browser does not refuse for the visitor. */
-function mayMeasure(headers: Headers): boolean {
-  const allowed = choiceIn(headers.get('Cookie') ?? '')?.allowed ?? []
-  return allowed.includes('analytics') && headers.get('Sec-GPC') !== '1'
 }

@@ -38,7 +38,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readNib,
   readPhone,
   readPlate,
-  readSource,
+  readSource: (text) => readSource(text, ['advertising', 'affiliate']),
   readTime,
   readTypedReference,
   readUnits,

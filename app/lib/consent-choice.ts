@@ -48,3 +48,7 @@ export function choiceIn(cookies: string): ConsentChoice | null {
 export function answers(choice: ConsentChoice | null, text: number, asked: readonly ConsentPurpose[]): choice is ConsentChoice {
   return choice !== null && choice.text === text && asked.every((purpose) => choice.asked.includes(purpose))
 }
+
+/** What the browser of a request allows. With Global Privacy Control it refuses everything, whatever was chosen before. */
+export const allowedBy = (headers: Headers): readonly ConsentPurpose[] =>
+  headers.get('Sec-GPC') === '1' ? [] : (choiceIn(headers.get('Cookie') ?? '')?.allowed ?? [])

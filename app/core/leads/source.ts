@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ConsentPurpose } from '../../lib/consent-choice.ts'
 import { readable } from '../../lib/typed-text.ts'
 
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
@@ -22,15 +23,35 @@ export function sourceOf(address: URL, referrer: string | null): Source {
   return { ...Object.fromEntries(given), ...elsewhere }
 }
 
-/** The source from a form's hidden field. It is optional: unknown or invalid values are left out. */
-export function readSource(typed: string): Source {
+/**
+ * What a form's hidden field holds: the source from the form's own address and, added by script, what this browser `kept` with
+ * the consent to advertising, and the affiliate `partner`.
+ */
+type Carried = Record<string, unknown> & { kept?: unknown; partner?: unknown }
+
+/**
+ * The source from a form's hidden field. It is optional: unknown or invalid values are left out. `allowed`: what the visitor
+ * allows now. A form can have been filled in before a withdrawal.
+ */
+export function readSource(typed: string, allowed: readonly ConsentPurpose[]): Source {
   const given = carriedAlong.safeParse(typed)
   if (!given.success) return {}
-  const known = keys.flatMap((key) => {
-    const value = given.data[key]
-    return typeof value === 'string' && value !== '' ? [[key, storable(value)]] : []
+  const { kept, partner, ...own }: Carried = given.data
+  return {
+    ...(allowed.includes('advertising') && known(kept, keys)),
+    ...known(own, [...parameters, 'referrer', 'page']),
+    ...(allowed.includes('affiliate') && known(partner, keys)),
+  }
+}
+
+function known(values: unknown, names: readonly (keyof Source)[]): Source {
+  const given = z.record(z.string(), z.unknown()).safeParse(values)
+  if (!given.success) return {}
+  const found = names.flatMap((name) => {
+    const value = given.data[name]
+    return typeof value === 'string' && value !== '' ? [[name, storable(value)]] : []
   })
-  return Object.fromEntries(known)
+  return Object.fromEntries(found)
 }
 
 // JSON can contain characters that a database refuses: half of a surrogate pair, and U+0000.

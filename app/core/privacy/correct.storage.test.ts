@@ -5,10 +5,11 @@ import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts
 import { fridayNine, inserted, minutesLater, question } from '../../office/leads/office.fixture.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { readEnvironment } from '../../platform/environment.server.ts'
-import { started } from '../conversations/conversations.fixture.ts'
+import { deleteConversations, started } from '../conversations/conversations.fixture.ts'
 import { conversations } from '../conversations/tables.ts'
+import { sendTranscript } from '../conversations/transcript.server.ts'
 import { leads } from '../leads/tables.ts'
-import { correctPerson } from './correct.server.ts'
+import { contactOfNumber, correctPerson } from './correct.server.ts'
 
 describe.each(everyDatabase)('the correction of a contact on $name', ({ open }) => {
   let database: Database
@@ -26,8 +27,24 @@ describe.each(everyDatabase)('the correction of a contact on $name', ({ open }) 
     await started(db, fridayNine, { name })
     await db.update(conversations).set({ phone }).where(eq(conversations.name, name))
     const contact = { name: 'Rina Kartika', email: null }
-    expect(await correctPerson(db, readEnvironment({ DATA_DIR: '' }), { phone, contact }, minutesLater(5))).toBe(1)
+    expect(await correctPerson(db, readEnvironment({ DATA_DIR: '' }), { phone, contact }, minutesLater(5))).toBe(2)
     expect(await db.select().from(leads)).toMatchObject([contact])
     expect((await db.select().from(conversations)).map((row) => row.name).toSorted()).toEqual(['Budi', 'Rina Kartika'])
+  })
+
+  test('reaches a chat that only its transcript ties to the number', async () => {
+    const { db } = database
+    await forgetLeads(db)
+    await deleteConversations(db)
+    const phone = '+6281234567890'
+    const environment = readEnvironment({ DATA_DIR: '' })
+    await started(db, fridayNine, { name: 'Siti', device: 'device of Siti' })
+    const { token } = await started(db, fridayNine, { name: 'Budy' })
+    expect(await contactOfNumber(db, environment, phone)).toBe(null)
+    const transcript = { clientId: crypto.randomUUID(), channel: 'whatsapp', to: phone, limits: [] } as const
+    await sendTranscript(db, token, transcript, minutesLater(1))
+    expect(await contactOfNumber(db, environment, phone)).toEqual({ name: 'Budy', email: null })
+    expect(await correctPerson(db, environment, { phone, contact: { name: 'Budi', email: null } }, minutesLater(5))).toBe(1)
+    expect((await db.select().from(conversations)).map((row) => row.name).toSorted()).toEqual(['Budi', 'Siti'])
   })
 })

@@ -99,7 +99,7 @@ test('the lead carries the click, beside what the form already says about its so
   const part = await watched()
   await vi.waitFor(() => {
     part.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
-    expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan', gclid: 'abc' })
+    expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan', kept: { gclid: 'abc' } })
   })
 })
 

@@ -42,9 +42,10 @@ export function watchForm(part: HTMLElement, { events, journey, mayAdvertise, is
   part.addEventListener(
     'submit',
     ({ target, submitter }) => {
-      if (isAllowed()) addSource(target as HTMLFormElement, keptSource(Date.now()), partner)
+      const isAllowedNow = isAllowed()
+      setSource(target as HTMLFormElement, isAllowedNow ? { kept: keptSource(Date.now()), partner } : {})
       // After a withdrawal the hashes leave the form at once.
-      else readContact()
+      if (!isAllowedNow) readContact()
       const intent = (submitter as HTMLButtonElement | null)?.name === 'intent' && (submitter as HTMLButtonElement).value
       if (intent !== intents.choose && intent !== intents.forget) events.formSubmitted(journey)
     },
@@ -91,11 +92,12 @@ function fillHidden(form: HTMLFormElement, contact: HashedContact | undefined): 
   }
 }
 
-/** Parameters of the form's own address win over what was kept, and the partner over both. */
-function addSource(form: HTMLFormElement, kept: object, partner: object | undefined): void {
+/** Writes what was kept beside the source that the server has written. After a withdrawal, what was written before goes. */
+function setSource(form: HTMLFormElement, added: { kept?: object; partner?: object | undefined }): void {
   const field = form.elements.namedItem('source')
   if (!(field instanceof HTMLInputElement)) return
   try {
-    field.value = JSON.stringify({ ...kept, ...JSON.parse(field.value || '{}'), ...partner })
+    const { kept: _, partner: __, ...own } = JSON.parse(field.value || '{}')
+    field.value = JSON.stringify({ ...own, ...added })
   } catch {}
 }

@@ -16,7 +16,7 @@ const page: PageTracking = {
   ],
 }
 const form = `<form-part><form method="post" action="/contact-us/pesan"><input name="phone" value="0812-3456-7890">
-  <input type="hidden" name="source" value="{}"><input type="hidden" name="hidden_phone"><input type="hidden" name="hidden_email">
+  <input type="hidden" name="source" value='{"page":"/contact-us/pesan"}'><input type="hidden" name="hidden_phone"><input type="hidden" name="hidden_email">
   </form></form-part><button name="tukar_tambah" value="ya">Tambah</button>`
 
 /** As the server writes the cookie, in this tab or in another one. */
@@ -67,6 +67,19 @@ test('a withdrawal in another tab ends events, hashes and pixels on the open pag
   ])
   expect(queue('fbq')?.queue).toContainEqual(['consent', 'revoke'])
   expect(queue('clarity')?.q).toContainEqual(['stop'])
+})
+
+test('a form that was refused before a withdrawal is sent without what was kept', async () => {
+  localStorage.setItem('klik', JSON.stringify({ ids: { gclid: 'EAIaIQ-1' }, until: Date.now() + 60_000 }))
+  await openPage()
+  const send = () => document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+  await vi.waitFor(() => {
+    send()
+    expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan', kept: { gclid: 'EAIaIQ-1' } })
+  })
+  choose('')
+  send()
+  expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan' })
 })
 
 test('the page notices it when the visitor comes back to it, and deletes what tags have stored', async () => {

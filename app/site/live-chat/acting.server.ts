@@ -3,6 +3,7 @@ import { readText } from '../../core/conversations/conversation.ts'
 import { type SendRefusal, sendAsVisitor, type VisitorEvent } from '../../core/conversations/visitor.server.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { isSitePath, siteAddress } from '../../lib/site-address.ts'
+import { pageWithoutSecret } from '../../page-exists.server.ts'
 import type { Services } from '../../platform/services.ts'
 import { fields, type Refused } from './chat-news.ts'
 import type { ChatSession } from './session.server.ts'
@@ -49,7 +50,8 @@ const idOf = (id: string, text: string): string => createHash('sha256').update(`
 
 const longestPath = 200
 
-/** The path of the visitor's page. Null for any other text. */
+/** The path of the visitor's page, as employees may see it. Null for any other text. */
 export function pathIn(typed: string): string | null {
-  return typed.length <= longestPath && isSitePath(typed) ? siteAddress(typed) : null
+  const path = typed.length <= longestPath && isSitePath(typed) ? siteAddress(typed) : null
+  return path && pageWithoutSecret(path)
 }

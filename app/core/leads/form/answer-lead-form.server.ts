@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { allowedBy } from '../../../lib/consent-choice.ts'
 import { done, type Result } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import type { ReadForm } from '../../../ui/read-form.server.ts'
@@ -57,7 +58,7 @@ export async function checkLeadForm<Page extends LeadPage, Form extends LeadFiel
   const submission: Submission<Form> = {
     ...form.value,
     key: state.requestKey,
-    source: readSource(state.source),
+    source: readSource(state.source, allowedBy(sent.request.headers)),
     notes: guard.value,
   }
   return done(submission)

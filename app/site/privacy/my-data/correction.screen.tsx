@@ -30,7 +30,7 @@ type Page = { typed: { name: string; email: string }; hasEmail: boolean; errors:
 export async function loader({ request, context }: Route.LoaderArgs) {
   const process = context.get(services)
   const { phone } = await provedNumber(process, request)
-  const contact = await contactOfNumber(process.db, phone)
+  const contact = await contactOfNumber(process.db, process.environment, phone)
   if (!contact) throw redirect(at.myDataShown())
   const page: Page = { typed: { name: contact.name, email: contact.email ?? '' }, hasEmail: contact.email !== null, errors: {} }
   return page
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const process = context.get(services)
   const { phone } = await provedNumber(process, request)
   const body = await readBody(request)
-  const contact = await contactOfNumber(process.db, phone)
+  const contact = await contactOfNumber(process.db, process.environment, phone)
   if (!contact) return redirect(at.myDataShown(), 303)
   const { name: typedName = '', email: typedEmail = '' } = readTyped(body)
   const hasEmail = contact.email !== null

@@ -59,7 +59,7 @@ journey('a person withdraws one consent, then deletes everything', async ({ page
   await open(at.myDataShown())
   await expect(page.getByRole('heading', { name: 'Data pribadi saya' })).toBeVisible()
   await openData(page, ibuRina.phone)
-  await expect(page.getByText('Tidak ada permintaan, simulasi, atau kontak yang tersimpan')).toBeVisible()
+  await expect(page.getByText('Tidak ada permintaan, simulasi, obrolan, atau kontak yang tersimpan')).toBeVisible()
 })
 
 test('a stranger who planted the cookie sees nothing after the owner typed the code', async ({ page, browser }) => {

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What the person gave. The other sections have entries of this visit at least. */
-const givenSections: readonly PersonalSection[] = ['leads', 'contacts']
+const givenSections: readonly PersonalSection[] = ['leads', 'contacts', 'conversations']
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.shownTitle, description: words.description, path: at.myData(), hidden: true }, matches)

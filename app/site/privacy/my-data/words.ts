@@ -17,7 +17,7 @@ export const words = {
   /** Followed by the number. */
   onNumber: 'Pada nomor',
   openUntil: (until: string) => `Halaman ini terbuka di perangkat Anda sampai ${until}.`,
-  nothing: 'Tidak ada permintaan, simulasi, atau kontak yang tersimpan pada nomor ini.',
+  nothing: 'Tidak ada permintaan, simulasi, obrolan, atau kontak yang tersimpan pada nomor ini.',
   downloadHtml: 'Unduh untuk dibaca (HTML)',
   downloadJson: 'Unduh untuk program (JSON)',
   correct: 'Perbaiki nama atau e-mail',
