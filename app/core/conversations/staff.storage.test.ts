@@ -10,6 +10,7 @@ import type { Permission } from '../staff/roles.ts'
 import { grantTo } from '../staff/staff.fixture.ts'
 import { auditEntries, staff, staffDealers } from '../staff/tables.ts'
 import { blockVisitor, isBlocked, unblockVisitor } from './blocks.server.ts'
+import { readMakerHours } from './chat-hours.server.ts'
 import { chatHours } from './chat-hours.ts'
 import { storePresence } from './chat-presence.server.ts'
 import { standingOf } from './conversation.ts'
@@ -207,7 +208,7 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ name, open })
   test('what came at night, and over a long holiday, waits in the morning, the longest first', async () => {
     const night = now.add({ hours: 14 })
     const morning = now.add({ hours: 10 * 24 })
-    expect(chatHours(null, [], null, night).isOpen).toBe(false)
+    expect(chatHours(null, await readMakerHours(database.db), null, night).isOpen).toBe(false)
     const budi = await started(database.db, night, { name: 'Budi Santoso', device: 'device of Budi' })
     const message = { kind: 'message', clientId: 'pesan-malam', text: 'Masih buka?' } as const
     expect((await sendAsVisitor(database.db, budi.token, message, night)).ok).toBe(true)
