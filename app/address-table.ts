@@ -150,7 +150,8 @@ export const dealerPlace = (province: string, place: string) => href('/cari-deal
 /** `q`, `jenis` and `halaman`. */
 export const search = (choice: Query = {}) => withQuery(href('/cari'), choice)
 /** The form that finds a request by its number. */
-export const requests = () => href('/permintaan')
+/** `nomor`: a reference that the form is filled in with. */
+export const requests = (choice: { nomor?: string } = {}) => withQuery(href('/permintaan'), choice)
 export const requestCode = (flow: string, nomor: string) => withQuery(href('/permintaan/kode/:flow', { flow }), { nomor })
 export const request = (token: string) => href('/permintaan/:token', { token })
 export const requestMove = (token: string) => href('/permintaan/:token/jadwal', { token })

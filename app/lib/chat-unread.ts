@@ -1,7 +1,10 @@
 /** Dispatched on the window by the chat of this page. `detail`: how many messages of staff the visitor has not seen. */
 export const unreadEvent = 'obrolan-belum-dibaca'
 
-/** What this tab keeps of an open conversation. `read`: the last sequence that the visitor has seen. `news`: where to ask. */
+/**
+ * What the browser keeps of an open conversation, for all its tabs. `read`: the last sequence that the visitor has seen.
+ * `news`: where to ask.
+ */
 export type ReadTo = { id: string; read: number; news: string }
 
 export type UnreadEvent = { sequence: number; by: string; kind: string }

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   vi.stubGlobal('fetch', asked)
   asked.mockClear()
-  sessionStorage.clear()
+  localStorage.clear()
   document.body.innerHTML = '<header><button type="button">Bantuan</button></header>'
   events = []
 })
@@ -20,7 +20,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement
 const status = () => document.querySelector('[role=status]')?.textContent
 const later = () => vi.advanceTimersByTimeAsync(10_000)
 const remember = () =>
-  sessionStorage.setItem(
+  localStorage.setItem(
     'obrolan-dibaca',
     JSON.stringify({ id: 'satu', read: 2, news: '/live-chat/kabar?percakapan=satu&setelah=2' }),
   )
@@ -45,7 +45,7 @@ test('a page stops to ask when the conversation has ended', async () => {
   watchUnread(button(), { asks: true })
   await later()
   await later()
-  expect(sessionStorage.getItem('obrolan-dibaca')).toBeNull()
+  expect(localStorage.getItem('obrolan-dibaca')).toBeNull()
   const { length } = asked.mock.calls
   await later()
   expect(asked).toHaveBeenCalledTimes(length)

@@ -28,13 +28,13 @@ export function watchUnread(button: HTMLElement, { asks }: { asks: boolean }): v
 }
 
 async function ask(): Promise<void> {
-  const known = readStored<ReadTo>('sessionStorage', 'obrolan-dibaca')
+  const known = readStored<ReadTo>('localStorage', 'obrolan-dibaca')
   if (!known) return stop?.()
   if (document.hidden) return
   const news = await readNews(known)
   // Meanwhile the chat may have been opened: then it tells.
   if (!news || !stop) return
-  if (news.id !== known.id || hasEnded(news.events)) store('sessionStorage', 'obrolan-dibaca', null)
+  if (news.id !== known.id || hasEnded(news.events)) store('localStorage', 'obrolan-dibaca', null)
   tell(news.id === known.id ? countUnread(news.events, known.read) : 0)
 }
 

@@ -104,6 +104,24 @@ export const journeys: [name: string, walk: (visitor: Visitor, guest: Guest) => 
       await visitor.seesHeading('Brosur')
     },
   ],
+  [
+    'a chat',
+    async (visitor, guest) => {
+      const logHas = (text: string) => document.querySelector('[role=log]')?.textContent?.includes(text) === true
+      await visitor.open(at.liveChat())
+      await visitor.until(() => document.querySelector('live-part[data-alive]') !== null)
+      await visitor.write('Nama Anda', guest.name)
+      await visitor.write('Pertanyaan Anda', 'Apakah XPANDER bisa dicoba di Bandung?')
+      await visitor.press('Mulai obrolan')
+      await visitor.write('Tulis pesan', 'Hari Sabtu pagi.')
+      await visitor.press('Kirim')
+      await visitor.until(logHas, 'Hari Sabtu pagi.')
+      await visitor.open(at.liveChat())
+      await visitor.until(logHas, 'Hari Sabtu pagi.')
+      await visitor.press('Akhiri obrolan')
+      await visitor.until(() => document.body.textContent?.includes('Obrolan ini sudah berakhir') === true)
+    },
+  ],
 ]
 
 /** Pages that must not be wider than the window. */

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { lockUntilCommit, shareUntilCommit } from '../../platform/locks.server.ts'
 import { hashOfNumber } from '../codes/own-numbers.server.ts'
 import { recordAudit } from '../staff/audit.server.ts'
 import type { Grant } from '../staff/grant.ts'
@@ -26,6 +27,22 @@ function blockOf({ device, phone }: Blockable) {
 }
 
 /**
+ * A block waits until this transaction ends, and this one until a block that has begun is stored. Without the locks, a
+ * conversation that starts at the moment of the block would stay open.
+ */
+export async function shareBlockLocks(tx: Db, visitors: readonly Blockable[]): Promise<void> {
+  for (const name of lockNames(visitors)) await shareUntilCommit(tx, name)
+}
+
+/** In one order, so that two transactions cannot wait for each other. */
+const lockNames = (visitors: readonly Blockable[]): string[] => [...new Set(visitors.flatMap(lockNamesOf))].sort()
+
+const lockNamesOf = ({ device, phone }: Blockable): string[] => [
+  `chats of device ${device}`,
+  ...(phone === null ? [] : [`chats of number ${hashOfNumber(phone)}`]),
+]
+
+/**
  * Keeps the visitor of a conversation out of the chat for 30 days: the device, and the number if the visitor has proved it.
  * Anyone can type another person's number, so a typed one is not blocked. Ends every conversation of both.
  */
@@ -38,7 +55,9 @@ export async function blockVisitor(
   const blocked = await changeConversation<Conversation, 'unknown'>(db, eq(conversations.id, id), async (tx, conversation) => {
     const { deviceHash, phone, phoneProvedAt } = conversation
     const until = now.add({ hours: hoursOfBlock })
-    const proved = phone !== null && phoneProvedAt !== null ? { numberHash: hashOfNumber(phone) } : {}
+    const provedPhone = phoneProvedAt === null ? null : phone
+    const proved = provedPhone === null ? {} : { numberHash: hashOfNumber(provedPhone) }
+    for (const name of lockNames([{ device: deviceHash, phone: provedPhone }])) await lockUntilCommit(tx, name)
     await tx
       .insert(conversationBlocks)
       .values({ deviceHash, ...proved, staffId: grant.staff.id, at: now, until })

@@ -6,6 +6,7 @@ import { type Zone, zones } from '../../lib/zone.ts'
 import { type Dealer, timetableOf } from '../dealers/dealer.ts'
 import { type Holiday, holidayNames } from '../dealers/holidays/holidays.ts'
 import { openState } from '../dealers/open-now/open-state.ts'
+import type { Week } from '../dealers/opening-hours.ts'
 import { openStateWords } from '../dealers/words.ts'
 import { makerCalendar } from '../leads/promise.ts'
 
@@ -18,9 +19,12 @@ export type ChatHours = {
   elsewhere: { time: string; isOwn: boolean } | null
 }
 
+/** When the maker's own staff answers: a week in the zone of the maker, and the national holidays. */
+export type MakerHours = { week: Week; holidays: readonly Holiday[] }
+
 /** The hours of a dealer, or of the maker without one. `zone`: the visitor's IANA zone. */
-export function chatHours(dealer: Dealer | null, holidays: readonly Holiday[], zone: string | null, now: Instant): ChatHours {
-  const ofMaker = { calendar: makerCalendar(holidays), occasions: new Map(holidayNames(holidays)) }
+export function chatHours(dealer: Dealer | null, { week, holidays }: MakerHours, zone: string | null, now: Instant): ChatHours {
+  const ofMaker = { calendar: { ...makerCalendar(holidays), week }, occasions: new Map(holidayNames(holidays)) }
   const timetable = dealer ? timetableOf(dealer) : ofMaker
   const state = openState(timetable, now)
   const own = zones.find((each) => each === zone)

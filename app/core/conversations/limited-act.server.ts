@@ -2,7 +2,7 @@ import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { type Counting, countAll } from '../../platform/rate-limit.server.ts'
-import { isBlocked } from './blocks.server.ts'
+import { isBlocked, shareBlockLocks } from './blocks.server.ts'
 import type { ChatEvent } from './conversation.ts'
 import { type Conversation, changeConversation, countOfKind, eventOfClient, ofToken } from './conversations.server.ts'
 import type { SendRefusal } from './visitor.server.ts'
@@ -34,8 +34,9 @@ export async function actWithinLimits(
     const { id, deviceHash } = conversation
     const earlier = await eventOfClient(tx, id, clientId)
     if (earlier) return earlier.kind === kind ? done(earlier) : refused({ kind: 'id-used' })
-    const isOut = await isBlocked(tx, { device: deviceHash, phone: phone ?? conversation.phone }, now)
-    if (isOut) return refused({ kind: 'blocked' })
+    const visitor = { device: deviceHash, phone: phone ?? conversation.phone }
+    await shareBlockLocks(tx, [visitor])
+    if (await isBlocked(tx, visitor, now)) return refused({ kind: 'blocked' })
     if ((await countOfKind(tx, id, kind)) >= mostInConversation) return refused({ kind: whenFull[kind] })
     const counted = await countAll(tx, limits, now)
     if (counted.ok) return done(await store(tx, conversation))

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
+import { namesLocked } from '../../../tests/support/locks.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { type Grant, grant, type Staff } from '../staff/grant.ts'
@@ -8,11 +10,12 @@ import type { Permission } from '../staff/roles.ts'
 import { grantTo } from '../staff/staff.fixture.ts'
 import { auditEntries, staff, staffDealers } from '../staff/tables.ts'
 import { blockVisitor, isBlocked, unblockVisitor } from './blocks.server.ts'
+import { readMakerHours } from './chat-hours.server.ts'
 import { chatHours } from './chat-hours.ts'
 import { storePresence } from './chat-presence.server.ts'
 import { standingOf } from './conversation.ts'
 import { deleteConversations, ofRina, started } from './conversations.fixture.ts'
-import { allEvents, type Conversation } from './conversations.server.ts'
+import { allEvents, type Conversation, conversationOf } from './conversations.server.ts'
 import { endSilent } from './forget-conversations.server.ts'
 import { endAsStaff, handOverTo, joinConversation, leaveConversation, sendAsStaff, takeOver, transferTo } from './staff.server.ts'
 import { listConversations, loadOfAgents, openConversation, waitingFor, waitingIn, waitingTimes } from './staff-lists.server.ts'
@@ -25,7 +28,7 @@ const citra: Staff = { id: 'citra', name: 'Citra Dewi', email: 'citra@kantor.exa
 const dani: Staff = { id: 'dani', name: 'Dani Putra', email: 'dani@kantor.example', role: 'call-centre', dealerIds: [] }
 const eka: Staff = { id: 'eka', name: 'Eka Sari', email: 'eka@kantor.example', role: 'dealer', dealerIds: [bandung] }
 
-describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
+describe.each(everyDatabase)('conversations of staff on $name', ({ name, open }) => {
   let database: Database
   let token: string
   let conversation: Conversation
@@ -205,7 +208,7 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
   test('what came at night, and over a long holiday, waits in the morning, the longest first', async () => {
     const night = now.add({ hours: 14 })
     const morning = now.add({ hours: 10 * 24 })
-    expect(chatHours(null, [], null, night).isOpen).toBe(false)
+    expect(chatHours(null, await readMakerHours(database.db), null, night).isOpen).toBe(false)
     const budi = await started(database.db, night, { name: 'Budi Santoso', device: 'device of Budi' })
     const message = { kind: 'message', clientId: 'pesan-malam', text: 'Masih buka?' } as const
     expect((await sendAsVisitor(database.db, budi.token, message, night)).ok).toBe(true)
@@ -227,6 +230,34 @@ describe.each(everyDatabase)('conversations of staff on $name', ({ open }) => {
       expect((await allEvents(database.db, id)).at(-1)).toMatchObject({ kind: 'ended', detail: { reason: 'blocked' } })
     }
     expect(await allEvents(database.db, ofBudi.conversation.id)).toEqual([])
+  })
+
+  const untilOneWaits = async ({ db }: Database) => {
+    const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`
+    while (((await db.execute(waiting)) as unknown as { rows: unknown[] }).rows.length === 0);
+  }
+
+  test('a conversation that starts at the moment of a block does not stay open', async () => {
+    const block = () => blockVisitor(database.db, of(citra, 'chat:block'), conversation.id, now)
+    const { blocking, token: newest } = await database.db.transaction(async (tx) => {
+      const { token: newest } = await started(tx, now)
+      expect(await namesLocked(tx)).toBe(1)
+      const blocking = block()
+      if (name === 'PostgreSQL') await untilOneWaits(database)
+      return { blocking, token: newest }
+    })
+    expect(await blocking).toMatchObject({ ok: true })
+    expect((await conversationOf(database.db, newest))?.endedAt).toEqual(now)
+  })
+
+  test('a conversation that starts while a block is stored is refused', async () => {
+    const { starting } = await database.db.transaction(async (tx) => {
+      await blockVisitor(tx, of(citra, 'chat:block'), conversation.id, now)
+      const starting = startConversation(database.db, ofRina(), now)
+      if (name === 'PostgreSQL') await untilOneWaits(database)
+      return { starting }
+    })
+    expect(await starting).toEqual({ ok: false, refusal: { kind: 'blocked' } })
   })
 
   test('a supervisor sees the load of each agent and how long visitors waited', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.server.ts'
 import { type Counting, countAll } from '../../platform/rate-limit.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import { tokenOf } from '../leads/private-address.server.ts'
-import { type Blockable, isBlocked, visitorOf } from './blocks.server.ts'
+import { type Blockable, isBlocked, shareBlockLocks, visitorOf } from './blocks.server.ts'
 import type { ChatEvent, EventDetail } from './conversation.ts'
 import {
   appendOnce,
@@ -54,19 +54,32 @@ export async function startConversation(
   const token = tokenOf(started.key)
   const known = await conversationOf(db, token)
   if (known) return done({ token, conversation: known })
-  const visitors = [{ device: started.device, phone: null }, ...(started.earlier ? [started.earlier] : [])]
-  for (const visitor of visitors) if (await isBlocked(db, visitor, now)) return refused({ kind: 'blocked' })
-  const counted = await countAll(db, startsOf(started), now)
-  if (!counted.ok) return counted
-  const { name, page, zone, device } = started
-  const times = { startedAt: now, lastAt: now, bucketFullAt: now }
-  await db
-    .insert(conversations)
-    .values({ id: randomUUID(), tokenHash: hashOf(token), deviceHash: device, name, page, zone, lastSequence: 0, ...times })
-    .onConflictDoNothing({ target: conversations.tokenHash })
+  const stored = await db.transaction((tx) => storeUnlessBlocked(tx, token, started, now))
+  if (!stored.ok) return stored
   const conversation = await conversationOf(db, token)
   if (!conversation) throw new Error('The conversation was not stored.')
   return done({ token, conversation })
+}
+
+/** A block that begins meanwhile waits until the conversation is stored, and then ends it. */
+async function storeUnlessBlocked(
+  tx: Db,
+  token: string,
+  started: NewConversation,
+  now: Instant,
+): Promise<Result<undefined, StartRefusal>> {
+  const visitors = [{ device: started.device, phone: null }, ...(started.earlier ? [started.earlier] : [])]
+  await shareBlockLocks(tx, visitors)
+  for (const visitor of visitors) if (await isBlocked(tx, visitor, now)) return refused({ kind: 'blocked' })
+  const counted = await countAll(tx, startsOf(started), now)
+  if (!counted.ok) return counted
+  const { name, page, zone, device } = started
+  const times = { startedAt: now, lastAt: now, bucketFullAt: now }
+  await tx
+    .insert(conversations)
+    .values({ id: randomUUID(), tokenHash: hashOf(token), deviceHash: device, name, page, zone, lastSequence: 0, ...times })
+    .onConflictDoNothing({ target: conversations.tokenHash })
+  return done(undefined)
 }
 
 export type SendRefusal =
@@ -89,6 +102,8 @@ export type VisitorEvent = Omit<NewEvent, 'by' | 'staff' | 'clientId' | 'detail'
   clientId: string
   /** A function stores something in the same transaction first, such as a file. */
   detail?: EventDetail | ((tx: Db) => Promise<EventDetail>)
+  /** True after `countAhead` for the same id: the limit does not count it again. */
+  isCounted?: boolean
 }
 
 /**
@@ -112,26 +127,54 @@ export async function sendAsVisitor(
     }
     if (refusal) return refused(refusal)
     const detail = typeof sent.detail === 'function' ? await sent.detail(tx) : (sent.detail ?? null)
-    const bucketFullAt = afterTaking(conversation, now)
-    const added = await appendOnce(tx, conversation, { ...sent, detail, by: 'visitor' }, now, { bucketFullAt })
+    const counted = sent.isCounted ? {} : { bucketFullAt: afterTaking(conversation, now) }
+    const added = await appendOnce(tx, conversation, { ...sent, detail, by: 'visitor' }, now, counted)
     if (added) await alsoIn?.(tx, added.conversation)
     return answerOf(added?.event ?? (await eventOfClient(tx, conversation.id, sent.clientId)))
   })
-  if (result.ok || result.refusal !== 'unknown') return result as Result<ChatEvent, SendRefusal>
-  return refused({ kind: 'unknown' })
+  return withKind(result)
 }
+
+/**
+ * Counts an event under the limit of its conversation before the work that makes it, such as reading a photo. Returns the event
+ * when it was stored earlier: then there is nothing to do.
+ */
+export async function countAhead(
+  db: Db,
+  token: string,
+  { kind, clientId }: Pick<VisitorEvent, 'kind' | 'clientId'>,
+  now: Instant,
+): Promise<Result<ChatEvent | null, SendRefusal>> {
+  const result = await changeConversation<ChatEvent | null, SendRefusal>(db, ofToken(token), async (tx, conversation) => {
+    const earlier = await eventOfClient(tx, conversation.id, clientId)
+    if (earlier) return answerOf(earlier)
+    const refusal = refusalOf(conversation, { kind }, now)
+    if (refusal) return refused(refusal)
+    const bucketFullAt = afterTaking(conversation, now)
+    await tx.update(conversations).set({ bucketFullAt }).where(eq(conversations.id, conversation.id))
+    return done(null)
+  })
+  return withKind(result)
+}
+
+const withKind = <Value>(result: Result<Value, SendRefusal | 'unknown'>): Result<Value, SendRefusal> =>
+  result.ok || result.refusal !== 'unknown' ? (result as Result<Value, SendRefusal>) : refused({ kind: 'unknown' })
 
 /** The event of this id, if the visitor sent it. */
 function answerOf(event: ChatEvent | null): Result<ChatEvent, SendRefusal> {
   return event?.by === 'visitor' ? done(event) : refused({ kind: 'id-used' })
 }
 
-function refusalOf(conversation: Conversation, { kind }: VisitorEvent, now: Instant): SendRefusal | null {
+function refusalOf(
+  conversation: Conversation,
+  { kind, isCounted = false }: Pick<VisitorEvent, 'kind' | 'isCounted'>,
+  now: Instant,
+): SendRefusal | null {
   if (conversation.endedAt && kind !== 'rated') return { kind: 'ended' }
   if (kind === 'rated' && !conversation.endedAt) return { kind: 'not-ended' }
   if (kind === 'ended') return null
   if (conversation.lastSequence >= mostEvents) return { kind: 'full' }
-  const wait = waitFor(conversation, now)
+  const wait = isCounted ? 0 : waitFor(conversation, now)
   return wait > 0 ? { kind: 'too-many', secondsToWait: Math.ceil(wait) } : null
 }
 

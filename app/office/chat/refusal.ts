@@ -16,6 +16,9 @@ export const deskRefusals = [
   'placeholder-left',
   'model-missing',
   'dealer-missing',
+  'dealer-sells-other-cars',
+  'simulation-missing',
+  'slot-gone',
   'unknown',
   'ended',
   'not-our-link',
@@ -41,6 +44,8 @@ const canBeMended: readonly DeskRefusal[] = [
   'placeholder-left',
   'model-missing',
   'dealer-missing',
+  'dealer-sells-other-cars',
+  'simulation-missing',
 ]
 
 /** The status of an answer that refuses. */

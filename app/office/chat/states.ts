@@ -31,6 +31,20 @@ export const states: State[] = [
     },
   },
   {
+    name: 'office chat, one free time to send',
+    address: at.office(),
+    as: 'call-centre',
+    reach: async (page) => {
+      await beginChat(page, 'Rina Jadwal', 'Bisa coba XFORCE?')
+      await openChat(page, 'Rina Jadwal')
+      const panel = page.getByRole('region', { name: 'Sisipkan tautan' })
+      await panel.getByLabel('Model').last().selectOption('xforce')
+      await panel.getByLabel('Dealer').selectOption('mahligai-puteri-berlian-bandung')
+      await panel.getByRole('button', { name: 'Lihat jam kosong' }).click()
+      await panel.getByRole('button', { name: 'Kirim jam ini' }).waitFor()
+    },
+  },
+  {
     name: 'office chat, opened by an auditor',
     address: at.office(),
     as: 'auditor',

@@ -68,6 +68,14 @@ export const words = {
   choose: 'Pilih',
   simulation: 'Kirim simulasi',
   slot: 'Kirim jadwal test drive',
+  chooseTime: 'Lihat jam kosong',
+  day: 'Hari',
+  time: (zone: string) => `Jam (${zone})`,
+  sendTime: 'Kirim jam ini',
+  noTimes: 'Tidak ada jam kosong di dealer ini. Pilih dealer lain.',
+  kept: 'Simulasi tersimpan',
+  sendKept: 'Kirim simulasi tersimpan',
+  keptHint: 'Pengunjung membukanya dengan kode ke nomor HP-nya.',
   give: 'Alihkan',
   colleague: 'Ke petugas',
   giveColleague: 'Alihkan ke petugas',
@@ -99,6 +107,13 @@ export const linkWords = {
   slot: (model: string, dealer: string) =>
     `Pilih hari dan jam test drive ${model} di ${dealer}. Jam yang masih kosong langsung terlihat.`,
   openSlot: (model: string) => `Pilih jadwal test drive ${model}`,
+  drive: (model: string, dealer: string) => `${model} di ${dealer}`,
+  oneSlot: (model: string, dealer: string, slot: string) =>
+    `Test drive ${model} di ${dealer}: ${slot} masih kosong. Isi data Anda untuk memesannya.`,
+  openOneSlot: 'Pesan jam ini',
+  kept: (model: string, on: string) =>
+    `Ini simulasi ${model} yang Anda simpan pada ${on}. Kami kirim kode ke nomor HP Anda untuk membukanya.`,
+  openKept: 'Buka simulasi saya',
 } as const
 
 /** The canned answers of the beginning. The office changes them in its tables. */
@@ -172,6 +187,9 @@ export const refusalWords: Record<AnswerRefusal, string> = {
   'placeholder-left': 'Ganti dulu tulisan dalam kurung kurawal, misalnya {model}.',
   'model-missing': 'Pilih model.',
   'dealer-missing': 'Pilih dealer.',
+  'dealer-sells-other-cars': 'Dealer ini tidak menjual model itu. Pilih dealer lain.',
+  'slot-gone': 'Jam itu sudah tidak kosong. Pilih jam lain.',
+  'simulation-missing': 'Pilih simulasi tersimpan dari daftar.',
   unknown: 'Obrolan ini tidak ada, atau ditangani dealer lain.',
   ended: 'Obrolan sudah selesai. Jawaban belum terkirim.',
   'not-our-link': 'Tautan harus menuju halaman situs ini.',

@@ -27,6 +27,12 @@ export const states: State[] = [
     reach: press('Catat'),
   },
   {
+    name: 'office privacy, data to download',
+    address: at.newPrivacyRequest(),
+    as: 'administrator',
+    reach: (page) => enterRequest(page, ibuRina.phone, 'Akses'),
+  },
+  {
     name: 'office privacy, deletion without its check',
     address: at.newPrivacyRequest(),
     as: 'administrator',

@@ -13,6 +13,7 @@ import { creditRulesTable, registrationTable } from './declared/rules.server.ts'
 import { bannersTable } from './declared/site/banners.server.ts'
 import { campaignsTable } from './declared/site/campaigns.server.ts'
 import { cannedAnswersTable } from './declared/site/canned-answers.server.ts'
+import { chatHoursTable } from './declared/site/chat-hours.server.ts'
 import { preOrderTable } from './declared/site/pre-order.server.ts'
 import { retentionTable } from './declared/site/retention.server.ts'
 import { settingsTable } from './declared/site/settings.server.ts'
@@ -36,6 +37,7 @@ export const tables: readonly Table[] = [
   campaignsTable,
   settingsTable,
   supportHoursTable,
+  chatHoursTable,
   cannedAnswersTable,
   tagsTable,
   retentionTable,

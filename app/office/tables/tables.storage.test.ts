@@ -13,6 +13,7 @@ import { grantTo } from '~/core/staff/staff.fixture.ts'
 import { readTags } from '~/core/tracking/tags.server.ts'
 import { Temporal } from '~/lib/instant.ts'
 import type { Database } from '~/platform/database.server.ts'
+import { readNews } from '~/site/live-chat/read-news.server.ts'
 import { readAvailability } from '~/site/pre-order/opening.server.ts'
 import { seed } from '../../../server/seed.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
@@ -121,6 +122,22 @@ describe.each(everyDatabase)('the tables of the office on $name', ({ open }) => 
       await saveEdits(database.db, editor, tableNamed('dealer'), { typed: [{ before: null, after }], way: 'typed' }, now),
     ).toMatchObject({ ok: true })
     expect(await findDealer(database.db, 'dealer-baru-sentosa-baru-1')).toMatchObject({ id: 'baru-1', city: changed.city })
+  })
+
+  test('the hours of who answers chats are those of the table, in the zone of the maker', async () => {
+    const evening = { Jam: '08.00–12.00, 13.00–21.00' }
+    expect(await change('jam-obrolan', 'Senin', evening)).toMatchObject({ ok: true })
+    // Monday, 19.00 WIB.
+    const { hours } = await readNews(database.db, null, 0, Temporal.Instant.from('2026-11-30T12:00:00Z'))
+    expect(hours).toMatchObject({ isOpen: true, sentence: 'Buka sampai 21.00 WIB', elsewhere: { time: '22.00 WITA, 23.00 WIT' } })
+    for (const Jam of ['21.00–08.00', '08.00–12.00, 11.00–13.00', 'pagi', ''])
+      expect(await change('jam-obrolan', 'Senin', { Jam })).toMatchObject({ ok: false, refusal: [{ column: 'times' }] })
+    const { rows } = await openTable(database.db, reader, tableNamed('jam-obrolan'))
+    const typed = rows.filter(([, times]) => times !== 'Tutup').map((before) => ({ before, after: before.with(1, 'Tutup') }))
+    expect(await saveEdits(database.db, editor, tableNamed('jam-obrolan'), { typed, way: 'typed' }, now)).toMatchObject({
+      ok: false,
+      refusal: [{ text: 'Paling sedikit satu hari harus ada petugas' }],
+    })
   })
 
   test('a dealer is neither removed nor moved in the table: the correction of its regency moves it', async () => {

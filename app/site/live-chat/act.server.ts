@@ -6,7 +6,7 @@ import { append, setMarks, tellTyping } from '../../core/conversations/conversat
 import { countFiles, mostFiles, readFile, storeFile } from '../../core/conversations/files.server.ts'
 import { quickQuestions } from '../../core/conversations/quick-question.ts'
 import { limitsOfTranscript, sendTranscript } from '../../core/conversations/transcript.server.ts'
-import { notePage, sendAsVisitor } from '../../core/conversations/visitor.server.ts'
+import { countAhead, notePage } from '../../core/conversations/visitor.server.ts'
 import { contactReaders } from '../../core/leads/contact.ts'
 import { limitsOfLead } from '../../core/leads/form/guard.server.ts'
 import { leadContextOf } from '../../core/leads/lead-context.ts'
@@ -67,6 +67,9 @@ async function sendFile({ id, body, ...acting }: Acting & { session: ChatSession
   const { services, session } = acting
   const chosen = body.get(fields.file)
   if (!(chosen instanceof File)) return refused({ kind: 'file-missing' })
+  const counted = await countAhead(services.db, session.token, { kind: 'file', clientId: id }, services.clock.now())
+  if (!counted.ok) return refused(counted.refusal)
+  if (counted.value) return done(session.token)
   const conversationId = session.conversation.id
   if ((await countFiles(services.db, conversationId)) >= mostFiles) return refused({ kind: 'files-too-many' })
   const file = await readFile(chosen)
@@ -74,8 +77,7 @@ async function sendFile({ id, body, ...acting }: Acting & { session: ChatSession
   const detail = async (tx: Parameters<typeof storeFile>[0]) => ({
     file: await storeFile(tx, conversationId, file.value, services.clock.now()),
   })
-  const sent = await sendAsVisitor(services.db, session.token, { kind: 'file', clientId: id, detail }, services.clock.now())
-  return sent.ok ? done(session.token) : refused(sent.refusal)
+  return add(acting, { kind: 'file', clientId: id, detail, isCounted: true })
 }
 
 async function ask({ id, read, ...acting }: Acting & { session: ChatSession }): Acted {
@@ -83,10 +85,13 @@ async function ask({ id, read, ...acting }: Acting & { session: ChatSession }): 
   const question = quickQuestions.find((each) => each === read(fields.question))
   if (!question) return refused({ kind: 'unknown' })
   const asked = { question, model: read(fields.model), province: read(fields.province), place: read(fields.place) }
+  const counted = await countAhead(db, acting.session.token, { kind: 'question', clientId: id }, clock.now())
+  if (!counted.ok) return refused(counted.refusal)
+  if (counted.value) return done(acting.session.token)
   const answer = await answerQuestion(db, asked, clock.now())
   if (!answer.ok) return refused({ kind: answer.refusal })
   const { asked: text, text: answered, links } = answer.value
-  return add(acting, { kind: 'question', clientId: id, text }, async (tx, conversation) => {
+  return add(acting, { kind: 'question', clientId: id, text, isCounted: true }, async (tx, conversation) => {
     const automatic = { kind: 'automatic', by: 'site', text: answered, detail: { links } } as const
     return (await append(tx, conversation, automatic, clock.now())).conversation
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { deleteConversations } from '../../core/conversations/conversations.fixture.ts'
@@ -84,6 +84,34 @@ describe.each(everyDatabase)('the forms of the chat on $name', ({ open }) => {
     const file = new File(['<svg onload=alert(1)>'], 'foto.jpg', { type: 'image/jpeg' })
     const sent = await actAsVisitor(services, await session(), bodyOf({ tindakan: 'berkas', berkas: file }))
     expect(sent).toEqual({ ok: false, refusal: { kind: 'picture-not-an-image' } })
+  })
+
+  test('past the limit of messages no question is worked out and no photo is read', async () => {
+    const rina = await session()
+    const send = (fields: Record<string, string | File>) => actAsVisitor(services, rina, bodyOf(fields))
+    const file = new File(['%PDF-1.7 …'], 'daftar.pdf')
+    const reading = vi.spyOn(File.prototype, 'arrayBuffer')
+    const photo = { tindakan: 'berkas', id: 'berkas-satu', berkas: file }
+    for (const _ of ['sent', 'sent again']) expect((await send(photo)).ok).toBe(true)
+    expect(reading).toHaveBeenCalledOnce()
+    // A question that cannot be answered costs as much as another.
+    const question = { tindakan: 'tanya', pertanyaan: 'dealer', tempat: 'qqqqqqqqqq' }
+    for (let number = 1; number < 60; number++) expect(await send(question)).toMatchObject({ refusal: { kind: 'place-unknown' } })
+    const tooMany = { ok: false, refusal: { kind: 'too-many', secondsToWait: 2 } }
+    expect(await send(question)).toEqual(tooMany)
+    expect(await send({ ...photo, id: 'berkas-dua' })).toEqual(tooMany)
+    expect(reading).toHaveBeenCalledOnce()
+    expect((await send(photo)).ok).toBe(true)
+    expect(await allEvents(database.db, rina.conversation.id)).toMatchObject([{ kind: 'file' }])
+  })
+
+  test('an automatic answer is counted once', async () => {
+    const rina = await session()
+    const question = { tindakan: 'tanya', pertanyaan: 'status' }
+    for (let number = 0; number < 60; number++) {
+      expect((await actAsVisitor(services, rina, bodyOf({ ...question, id: `tanya-ke-${number}` }))).ok).toBe(true)
+    }
+    expect(await actAsVisitor(services, rina, bodyOf(question))).toMatchObject({ refusal: { kind: 'too-many' } })
   })
 
   test('without a session every act but the start is refused', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
+import { received } from '../../../tests/support/received.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { askAbout, chat, openFold, openPanel, startChatting, stored, write } from './visit.ts'
 
@@ -9,6 +10,19 @@ async function end(page: Page): Promise<void> {
   await startChatting(page, { message: 'Apakah XFORCE bisa dilihat di Denpasar?' })
   await press(page, 'Akhiri obrolan')
   await page.getByText('Obrolan ini sudah berakhir').waitFor()
+}
+
+/** A number gets few transcripts a day, so each one is sent to a number of its own. */
+async function openTranscript(page: Page): Promise<void> {
+  const phone = `0813${String(Date.now()).slice(-8)}`
+  await startChatting(page, { message: 'Apakah XFORCE bisa dilihat di Denpasar?' })
+  await openFold(page, 'Kirim salinan percakapan')
+  await page.locator('#chat-salinan-hp').fill(phone)
+  await press(page, 'Kirim lewat WhatsApp')
+  const [message] = await received(phone, 'chat_transcript')
+  const [link = ''] = /https?:\S+/.exec(message?.text ?? '') ?? []
+  await page.goto(new URL(link).pathname)
+  await page.getByRole('heading', { name: 'Salinan percakapan' }).waitFor()
 }
 
 export const states: State[] = [
@@ -63,6 +77,7 @@ export const states: State[] = [
       await page.getByText('Terima kasih atas nilai Anda').waitFor()
     },
   },
+  { name: 'chat, its transcript', address: chat, reach: openTranscript },
   {
     name: 'chat over a page',
     address: at.help(),

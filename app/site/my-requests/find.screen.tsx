@@ -6,7 +6,7 @@ import { AskForCode } from '~/core/leads/form/AskForCode.tsx'
 import { keyOf } from '~/core/leads/form/form-state.server.ts'
 import { carried } from '~/core/leads/form/form-state.ts'
 import { newRequestKey, tokenOf } from '~/core/leads/private-address.server.ts'
-import { readTypedReference, type TypedReference } from '~/lib/reference.ts'
+import { readReference, readTypedReference, type TypedReference } from '~/lib/reference.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
@@ -20,8 +20,10 @@ import { words } from './words.ts'
 
 export const handle = { fresh: true, privateInput: true }
 
-export async function loader() {
-  return { key: newRequestKey() }
+/** A link from the chat brings the reference. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const typed = readReference(new URL(request.url).searchParams.get('nomor') ?? '') ?? ''
+  return { key: newRequestKey(), typed }
 }
 
 /** Every well-formed reference leads to the code page, known or not. */
@@ -55,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   formPageMeta({ title: words.title, description: words.description, path: at.requests() }, matches)
 
 export default function FindScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { key, typed, error } = actionData ?? { ...loaderData, typed: '', error: null }
+  const { key, typed, error } = actionData ?? { ...loaderData, error: null }
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.requests() }]} />

@@ -8,43 +8,6 @@ import { DeskForm } from './DeskForm.tsx'
 
 type Props = { opened: OpenedConversation }
 
-/** Sends a link to a simulation or to the free times of a dealer, and asks the visitor for a lead. */
-export function LinkPanel({ opened, seen }: Props & { seen: number }) {
-  const shown = { terlihat: String(seen) }
-  const model = (
-    <SmallSelect name="model" label={words.model} every={words.choose} options={opened.models} chosen={opened.model} />
-  )
-  return (
-    <Panel id="sisipkan" title={words.insert}>
-      <DeskForm act="simulasi" hidden={shown} className="flex flex-wrap items-center gap-2">
-        {model}
-        <button type="submit" className={smallButton}>
-          {words.simulation}
-        </button>
-      </DeskForm>
-      <DeskForm act="jadwal" hidden={shown} className="flex flex-wrap items-center gap-2">
-        {model}
-        <SmallSelect
-          name="dealer"
-          label={words.dealer}
-          every={words.choose}
-          options={opened.dealers}
-          chosen={opened.dealerSlug}
-        />
-        <button type="submit" className={smallButton}>
-          {words.slot}
-        </button>
-      </DeskForm>
-      <DeskForm act="tawarkan" hidden={shown} className="grid justify-items-start gap-1">
-        <button type="submit" className={smallButton}>
-          {words.offerLead}
-        </button>
-        <p className="text-ink-soft text-xs">{words.offered}</p>
-      </DeskForm>
-    </Panel>
-  )
-}
-
 /** Sends a photo or a PDF. `files`: how many the log has. */
 export function FilePanel({ seen, files }: { seen: number; files: number }) {
   return (

@@ -23,7 +23,8 @@ import type { Desk } from '../../frame/desk.server.ts'
 import { readText } from '../../frame/read-text.ts'
 import { placeholderLeft } from '../canned.ts'
 import type { DeskRefusal } from '../refusal.ts'
-import { readLink } from './insert-link.server.ts'
+import { type InsertedLink, scheduleLink, simulationLink, slotLink } from './insert-link.server.ts'
+import { keptSimulationLink } from './kept-simulations.server.ts'
 
 /** `since`: what others have written since the employee last saw the conversation. */
 export type Refused = { kind: DeskRefusal; since?: readonly ChatEvent[] }
@@ -35,8 +36,13 @@ type Act = (desk: Desk, id: string, body: FormData) => Acted
 const acts = {
   pesan: answer,
   berkas: sendFile,
-  simulasi: insertLink,
-  jadwal: insertLink,
+  simulasi: async (desk, id, body) => sendLink(desk, id, body, await simulationLink(desk.db, readText(body, 'model'))),
+  tersimpan: insertKept,
+  jadwal: async (desk, id, body) => sendLink(desk, id, body, await scheduleLink(desk.db, driveIn(body))),
+  jam: async (desk, id, body) => {
+    const slot = { ...driveIn(body), date: readText(body, 'hari'), time: readText(body, 'jam') }
+    return sendLink(desk, id, body, await slotLink(desk.db, slot, desk.clock.now()))
+  },
   tawarkan: (desk, id, body) => send(desk, id, body, { kind: 'lead-offered' }),
   ambil: ({ db, clock, allow }, id, body) => {
     const from = readText(body, 'dari')
@@ -110,12 +116,17 @@ async function sendFile(desk: Desk, id: string, body: FormData): Acted {
   return file.ok ? send(desk, id, body, { kind: 'file', file: file.value }) : refused({ kind: file.refusal })
 }
 
-async function insertLink(desk: Desk, id: string, body: FormData): Acted {
-  const link = await readLink(desk.db, {
-    kind: readText(body, 'tindakan') === 'jadwal' ? 'slot' : 'simulation',
-    model: readText(body, 'model'),
-    dealer: readText(body, 'dealer'),
-  })
+const driveIn = (body: FormData) => ({ model: readText(body, 'model'), dealer: readText(body, 'dealer') })
+
+async function insertKept(desk: Desk, id: string, body: FormData): Acted {
+  const { db, clock, allow } = desk
+  const conversation = await conversationForStaff(db, allow('chat:read'), id)
+  if (!conversation) return refused({ kind: 'unknown' })
+  const link = await keptSimulationLink(db, allow('lead:read'), conversation, readText(body, 'nomor'), clock.now())
+  return sendLink(desk, id, body, link)
+}
+
+async function sendLink(desk: Desk, id: string, body: FormData, link: Result<InsertedLink, DeskRefusal>): Acted {
   if (!link.ok) return refused({ kind: link.refusal })
   const { text, label, href } = link.value
   return send(desk, id, body, { kind: 'message', text, detail: { links: [{ label, href }] } })

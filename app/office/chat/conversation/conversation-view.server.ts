@@ -22,13 +22,24 @@ import { leadsOfNumber } from '../../leads/detail/detail.server.ts'
 import { kindNames } from '../../leads/words.ts'
 import { fillIn } from '../canned.ts'
 import { cannedAnswersStore } from '../canned-answers.server.ts'
+import { type DriveChoice, freeTimes } from './insert-link.server.ts'
+import { keptSimulations } from './kept-simulations.server.ts'
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openConversation>>>
 
 export type OpenedConversation = Awaited<ReturnType<typeof conversationView>>
 
-/** An opened conversation in words and milliseconds, with what the employee may do now. */
-export async function conversationView(db: Db, reads: Grant<'chat:read'>, { conversation, events }: Opened, now: Instant) {
+/**
+ * An opened conversation in words and milliseconds, with what the employee may do now. `asked`: the drive whose free times the
+ * employee wants to see.
+ */
+export async function conversationView(
+  db: Db,
+  reads: Grant<'chat:read'>,
+  { conversation, events }: Opened,
+  now: Instant,
+  asked: (DriveChoice & { day: string }) | null = null,
+) {
   const cars = (await readCatalogue(db)).filter(isOnSale)
   const dealer = await dealerOf(db, conversation)
   const can = possible(reads, conversation)
@@ -49,6 +60,8 @@ export async function conversationView(db: Db, reads: Grant<'chat:read'>, { conv
     phone: conversation.phone && nationalMobile(conversation.phone),
     isProved: conversation.phoneProvedAt !== null,
     leads: await leadsOf(db, reads, conversation),
+    simulations: can.answer ? await simulationsOf(db, reads, conversation, now) : [],
+    drive: can.answer && asked ? await freeTimes(db, asked, now) : null,
     isBlocked: can.block && (await isBlocked(db, visitorOf(conversation), now)),
     can,
     models: cars.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -97,6 +110,12 @@ async function dealerOptions(db: Db) {
 async function colleagues(db: Db, conversation: Conversation) {
   const able = (await listStaff(db)).filter((each) => each.id !== conversation.agentId && mayAnswer(each, conversation))
   return able.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+async function simulationsOf(db: Db, { staff }: Grant, conversation: Conversation, now: Instant) {
+  if (!may(staff, 'lead:read')) return []
+  const kept = await keptSimulations(db, grant(staff, 'lead:read'), conversation, now)
+  return kept.map(({ reference, car, on }) => ({ value: reference, label: `${car}, ${on}` }))
 }
 
 type About = { car: Car | undefined; dealer: string | null }

@@ -17,8 +17,9 @@ import type { Route } from './+types/conversation.screen'
 import { Answer } from './Answer.tsx'
 import { actOnConversation, addressAfter, markRead } from './act-on-conversation.server.ts'
 import { conversationView } from './conversation-view.server.ts'
-import { BlockPanel, FilePanel, GivePanel, LinkPanel } from './Extras.tsx'
+import { BlockPanel, FilePanel, GivePanel } from './Extras.tsx'
 import { Head } from './Head.tsx'
+import { LinkPanel } from './LinkPanel.tsx'
 import { Log } from './Log.tsx'
 import { useReading } from './use-reading.ts'
 import { VisitorPanel } from './VisitorPanel.tsx'
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const grant = allow('chat:read')
   const opened = await openConversation(db, grant, params.id, clock.now())
   if (!opened) throw data(null, { status: 404 })
-  const view = await conversationView(db, grant, opened, clock.now())
+  const view = await conversationView(db, grant, opened, clock.now(), driveAsked(new URL(request.url).searchParams))
   // A page that is opened is read. Later the script says what is read, because the page may be hidden.
   const isOpening = request.headers.get('Sec-Fetch-Dest') === 'document'
   if (isOpening && view.can.answer) await markRead(desk, params.id, opened.conversation.lastSequence)
@@ -53,10 +54,16 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   )
 }
 
-/** A canned answer that was sent does not come back. */
+/** The drive whose free times the employee asked for, by the form that also sends a link to them. */
+function driveAsked(query: URLSearchParams) {
+  const [model, dealer] = [query.get('model'), query.get('dealer')]
+  return model === null || dealer === null ? null : { model, dealer, day: query.get('hari') ?? '' }
+}
+
+/** A canned answer that was sent, and times from which one was chosen, do not come back. */
 function queryAfter(url: string): string {
   const query = new URL(url).searchParams
-  query.delete(cannedParameter)
+  for (const name of [cannedParameter, 'tindakan', 'terlihat', 'model', 'dealer', 'hari']) query.delete(name)
   return query.size > 0 ? `?${query}` : ''
 }
 

@@ -167,16 +167,16 @@ export class ChatClient {
     }, markPause)
   }
 
-  /** The next page asks for answers only while this tab has an open conversation. */
+  /** Pages without the chat, in every tab, ask for answers only while this browser has an open conversation. */
   #tellUnread(): void {
     const { id, events, marks } = this.#view.news
-    const stored = readStored<ReadTo>('sessionStorage', 'obrolan-dibaca')
+    const stored = readStored<ReadTo>('localStorage', 'obrolan-dibaca')
     const before = Math.max(marks.visitor.read, stored?.id === id ? (stored?.read ?? 0) : 0)
     const read = this.#isSeen && !document.hidden ? (events.at(-1)?.sequence ?? 0) : before
     const isOpen = id !== null && !hasEnded(events)
     // With its address: a page that only asks does not load the table of addresses.
     const kept = isOpen && { id, read, news: at.chatNews({ percakapan: id, setelah: String(read) }) }
-    store('sessionStorage', 'obrolan-dibaca', kept ? (kept satisfies ReadTo) : null)
+    store('localStorage', 'obrolan-dibaca', kept ? (kept satisfies ReadTo) : null)
     dispatchEvent(new CustomEvent(unreadEvent, { detail: isOpen ? countUnread(events, read) : 0 }))
   }
 

@@ -126,5 +126,5 @@ test('an answer that the visitor does not see is told to the page, until it is s
   act(() => end?.tell([{ isIntersecting: true }]))
   expect(told.at(-1)).toBe(0)
   const news = '/live-chat/kabar?percakapan=satu&setelah=2'
-  expect(JSON.parse(sessionStorage.getItem('obrolan-dibaca') ?? '')).toEqual({ id: 'satu', read: 2, news })
+  expect(JSON.parse(localStorage.getItem('obrolan-dibaca') ?? '')).toEqual({ id: 'satu', read: 2, news })
 })

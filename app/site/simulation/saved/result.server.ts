@@ -26,7 +26,9 @@ export async function keptOr404(token: string, { db, clock }: Pick<Services, 'db
   return lead
 }
 
-const isKept = (lead: SimulationLead, now: Instant): boolean => ['received', 'moved', 'closed'].includes(stateOf(lead, now))
+/** True while its owner can open it. */
+export const isKept = (lead: SimulationLead, now: Instant): boolean =>
+  ['received', 'moved', 'closed'].includes(stateOf(lead, now))
 
 /** The person's other simulations: each was verified with a code to the same number. */
 export async function otherSimulations(db: Db, lead: SimulationLead, now: Instant): Promise<SimulationLead[]> {
