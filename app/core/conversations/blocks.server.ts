@@ -103,3 +103,12 @@ export async function unblockVisitor(
   })
   return done(undefined)
 }
+
+/** Takes a number out of the blocks. Whoever has a list of all numbers could find it by its hash. */
+export async function forgetBlockedNumber(tx: Db, phone: string): Promise<void> {
+  const { numberHash } = conversationBlocks
+  await tx
+    .update(conversationBlocks)
+    .set({ numberHash: null })
+    .where(eq(numberHash, hashOfNumber(phone)))
+}

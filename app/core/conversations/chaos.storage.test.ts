@@ -55,7 +55,7 @@ function sendThrough(send: Send, texts: readonly string[], random: () => number)
       return () => clearImmediate(timer)
     },
   })
-  for (const text of texts) outgoing.add({ id: `id-of-${text}`, text })
+  for (const text of texts) outgoing.add({ id: `id-of-${text}`, text, conversation: null })
   return promise
 }
 

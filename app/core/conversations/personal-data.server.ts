@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.server.ts'
 import { type DataSubject, type Fact, mostEntries, type PersonalStore, partOf } from '../../platform/personal-data.ts'
 import { messageSubject, outbox } from '../messages/tables.ts'
 import { looksAt } from '../staff/personal-data.server.ts'
+import { forgetBlockedNumber } from './blocks.server.ts'
 import { chatTranscript } from './chat-transcript.message.ts'
 import { mostEvents } from './conversations.server.ts'
 import { filesPart } from './own-files.server.ts'
@@ -60,7 +61,9 @@ export const conversationsStore: PersonalStore = {
     return [part, filesPart(files), await looksAt(db, 'conversation', ids, () => words.conversation)]
   },
 
+  /** A block stays on the device, of which nothing leads to a person. */
   async erase(tx, subject) {
+    if (subject.phone !== null) await forgetBlockedNumber(tx, subject.phone)
     const ids = [...(await conversationsOf(tx, subject)).keys()]
     if (ids.length === 0) return
     // Links to the transcript, which may have gone to another number or to an e-mail address.

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database.server.ts'
 import { leads } from '../leads/tables.ts'
 import { outbox } from '../messages/tables.ts'
 import { grantTo } from '../staff/staff.fixture.ts'
+import { blockVisitor, isBlocked } from './blocks.server.ts'
 import { makeLead } from './chat-lead.server.ts'
 import { deleteConversations, started } from './conversations.fixture.ts'
 import type { Conversation } from './conversations.server.ts'
@@ -14,7 +15,7 @@ import { storeFile } from './files.server.ts'
 import { chatFilesInFile, fileOfPerson } from './own-files.server.ts'
 import { conversationsOf, conversationsStore } from './personal-data.server.ts'
 import { openConversation } from './staff-lists.server.ts'
-import { conversationEvents, conversationFiles, conversations } from './tables.ts'
+import { conversationBlocks, conversationEvents, conversationFiles, conversations } from './tables.ts'
 import { sendTranscript } from './transcript.server.ts'
 import { sendAsVisitor } from './visitor.server.ts'
 
@@ -76,6 +77,16 @@ describe.each(everyDatabase)('the chats of a person on $name', ({ open }) => {
     expect(await names()).toEqual(['Siti'])
     expect([await database.db.$count(conversationEvents), await database.db.$count(conversationFiles)]).toEqual([0, 0])
     expect((await database.db.select().from(outbox)).map(({ template }) => template)).not.toContain('chat_transcript')
+  })
+
+  test('an erased number leaves the block of its device, which then names no number', async () => {
+    await database.db.update(conversations).set({ phone: rina, phoneProvedAt: now }).where(eq(conversations.id, conversation.id))
+    await blockVisitor(database.db, grantTo('call-centre', 'chat:block'), conversation.id, now)
+    await erase(rina)
+    const visitor = { device: conversation.deviceHash, phone: null }
+    expect(await isBlocked(database.db, visitor, now)).toBe(true)
+    expect(await isBlocked(database.db, { device: 'device of Budi', phone: rina }, now)).toBe(false)
+    expect(await database.db.select().from(conversationBlocks)).toMatchObject([{ numberHash: null }])
   })
 
   test('a transcript names its number: the chat is shown until then, and erased with it', async () => {

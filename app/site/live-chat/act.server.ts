@@ -1,6 +1,7 @@
 import { isOwnNumber } from '../../core/codes/own-numbers.server.ts'
 import { answerQuestion } from '../../core/conversations/automatic.server.ts'
 import { makeLead } from '../../core/conversations/chat-lead.server.ts'
+import { idOfContent, idOfFile } from '../../core/conversations/client-id.server.ts'
 import { isClientId, readText } from '../../core/conversations/conversation.ts'
 import { append, setMarks, tellTyping } from '../../core/conversations/conversations.server.ts'
 import { countFiles, mostFiles, readFile, storeFile } from '../../core/conversations/files.server.ts'
@@ -32,8 +33,14 @@ export async function actAsVisitor(services: Services, session: ChatSession | nu
   const acting = { services, session, body, read, id: isClientId(typed) ? typed : newRequestKey() }
   if (act === undefined) return refused({ kind: 'unknown' })
   if (act === 'mulai') return startChat(acting)
-  return session ? acts[act]({ ...acting, session }) : refused({ kind: 'unknown' })
+  if (!session) return refused({ kind: 'unknown' })
+  // Another tab has ended the conversation and started a new one, while this act waited for a connection.
+  if (!isFor(session, read(fields.conversation))) return refused({ kind: 'ended' })
+  return acts[act]({ ...acting, session })
 }
+
+/** A form without script names no conversation. */
+const isFor = ({ conversation }: ChatSession, typed: string): boolean => typed === '' || typed === conversation.id
 
 const acts: Record<Exclude<ChatAct, 'mulai'>, InSession> = {
   pesan: sendText,
@@ -63,10 +70,11 @@ async function follow({ services: { db }, session, read }: Acting & { session: C
 
 const count = (typed: string): number => readWholeNumber(typed) ?? 0
 
-async function sendFile({ id, body, ...acting }: Acting & { session: ChatSession }): Acted {
+async function sendFile({ id: formId, body, ...acting }: Acting & { session: ChatSession }): Acted {
   const { services, session } = acting
   const chosen = body.get(fields.file)
   if (!(chosen instanceof File)) return refused({ kind: 'file-missing' })
+  const id = idOfFile(formId, chosen)
   const counted = await countAhead(services.db, session.token, { kind: 'file', clientId: id }, services.clock.now())
   if (!counted.ok) return refused(counted.refusal)
   if (counted.value) return done(session.token)
@@ -80,11 +88,12 @@ async function sendFile({ id, body, ...acting }: Acting & { session: ChatSession
   return add(acting, { kind: 'file', clientId: id, detail, isCounted: true })
 }
 
-async function ask({ id, read, ...acting }: Acting & { session: ChatSession }): Acted {
+async function ask({ id: formId, read, ...acting }: Acting & { session: ChatSession }): Acted {
   const { db, clock } = acting.services
   const question = quickQuestions.find((each) => each === read(fields.question))
   if (!question) return refused({ kind: 'unknown' })
   const asked = { question, model: read(fields.model), province: read(fields.province), place: read(fields.place) }
+  const id = idOfContent(formId, JSON.stringify(asked))
   const counted = await countAhead(db, acting.session.token, { kind: 'question', clientId: id }, clock.now())
   if (!counted.ok) return refused(counted.refusal)
   if (counted.value) return done(acting.session.token)
@@ -109,7 +118,8 @@ async function askTranscript({ id, read, services, session }: Acting & { session
   const channel = read(fields.channel) === 'email' ? 'email' : 'whatsapp'
   const to = channel === 'email' ? contactReaders.email(read(fields.email)) : contactReaders.phone(read(fields.phone))
   if (!to.ok) return refused({ kind: to.refusal })
-  const asked = { clientId: id, channel, to: to.value, limits: limitsOfTranscript(to.value, services) } as const
+  const clientId = idOfContent(id, `${channel} ${to.value}`)
+  const asked = { clientId, channel, to: to.value, limits: limitsOfTranscript(to.value, services) } as const
   const sent = await sendTranscript(services.db, session.token, asked, leadContextOf(services))
   return sent.ok ? done(session.token) : refused(sent.refusal)
 }
@@ -122,7 +132,7 @@ async function askLead({ id, read, services, session }: Acting & { session: Chat
   const isProved = !device.isNew && (await isOwnNumber(db, device.id(), phone.value, clock.now()))
   const provedAt = isProved ? clock.now() : null
   const limits = await limitsOfLead(phone.value, services, { byCode: false, captcha: 'off' })
-  const lead = { clientId: id, phone: phone.value, provedAt, limits }
+  const lead = { clientId: idOfContent(id, phone.value), phone: phone.value, provedAt, limits }
   const made = await makeLead(db, session.token, lead, leadContextOf(services))
   return made.ok ? done(session.token) : refused(made.refusal)
 }

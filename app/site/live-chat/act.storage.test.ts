@@ -86,6 +86,37 @@ describe.each(everyDatabase)('the forms of the chat on $name', ({ open }) => {
     expect(sent).toEqual({ ok: false, refusal: { kind: 'picture-not-an-image' } })
   })
 
+  test('another content under an id that was used is stored too, and each once', async () => {
+    const rina = await session()
+    const send = (fields: Record<string, string | File>) =>
+      actAsVisitor(services, rina, bodyOf({ id: 'formulir-satu', ...fields }))
+    for (const name of ['daftar.pdf', 'ktp.pdf', 'ktp.pdf'])
+      expect((await send({ tindakan: 'berkas', berkas: new File(['%PDF-1.7 …'], name) })).ok).toBe(true)
+    for (const model of ['xforce', 'triton', 'triton'])
+      expect((await send({ tindakan: 'tanya', pertanyaan: 'harga', model, provinsi: '31' })).ok).toBe(true)
+    // A number that was typed wrong, and then right.
+    for (const hp of ['081234567809', '081234567890', '081234567890']) {
+      expect((await send({ tindakan: 'permintaan', hp, setuju: 'ya' })).ok).toBe(true)
+      expect((await send({ tindakan: 'salinan', lewat: 'whatsapp', hp })).ok).toBe(true)
+    }
+    const events = await allEvents(database.db, rina.conversation.id)
+    expect(events.flatMap(({ detail }) => detail?.file?.name ?? [])).toEqual(['daftar.pdf', 'ktp.pdf'])
+    for (const kind of ['lead-made', 'transcript-asked']) expect(events.filter((event) => event.kind === kind)).toHaveLength(2)
+    expect(events.filter(({ kind }) => kind === 'question')).toHaveLength(2)
+  })
+
+  test('what waited for a connection does not reach a conversation that another tab has started since', async () => {
+    const rina = await session()
+    const late = { percakapan: crypto.randomUUID(), id: 'pesan-lama' }
+    for (const tindakan of ['pesan', 'tanda', 'akhiri'])
+      expect(await actAsVisitor(services, rina, bodyOf({ ...late, tindakan, pesan: 'Untuk yang lama' }))).toMatchObject({
+        refusal: { kind: 'ended' },
+      })
+    expect(await allEvents(database.db, rina.conversation.id)).toEqual([])
+    const own = { tindakan: 'pesan', pesan: 'Untuk yang ini', percakapan: rina.conversation.id }
+    expect((await actAsVisitor(services, rina, bodyOf(own))).ok).toBe(true)
+  })
+
   test('past the limit of messages no question is worked out and no photo is read', async () => {
     const rina = await session()
     const send = (fields: Record<string, string | File>) => actAsVisitor(services, rina, bodyOf(fields))

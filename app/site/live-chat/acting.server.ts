@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { idOfContent } from '../../core/conversations/client-id.server.ts'
 import { readText } from '../../core/conversations/conversation.ts'
 import { type SendRefusal, sendAsVisitor, type VisitorEvent } from '../../core/conversations/visitor.server.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
@@ -33,8 +33,7 @@ export async function add(
 }
 
 /**
- * Sends a message. Without script, Back shows a form with an id that was used: other words then get an id that follows from
- * both, so that each text is stored once, however often it is sent.
+ * Sends a message. Without script, Back shows a form with an id that was used: other words then get an id of their own.
  */
 export async function sendText({ id, read, ...acting }: Acting & { session: ChatSession }): Acted {
   const text = readText(read(fields.text))
@@ -43,10 +42,8 @@ export async function sendText({ id, read, ...acting }: Acting & { session: Chat
   const event = { kind: 'message', text: text.value } as const
   const sent = await sendAsVisitor(services.db, session.token, { ...event, clientId: id }, services.clock.now())
   if (!sent.ok) return refused(sent.refusal)
-  return sent.value.text === text.value ? done(session.token) : add(acting, { ...event, clientId: idOf(id, text.value) })
+  return sent.value.text === text.value ? done(session.token) : add(acting, { ...event, clientId: idOfContent(id, text.value) })
 }
-
-const idOf = (id: string, text: string): string => createHash('sha256').update(`${id} ${text}`).digest('base64url')
 
 const longestPath = 200
 

@@ -88,6 +88,7 @@ export type ChatAct = (typeof chatActs)[number]
 export const fields = {
   act: 'tindakan',
   id: 'id',
+  conversation: 'percakapan',
   key: 'kunci',
   name: 'nama',
   text: 'pesan',

@@ -1,5 +1,6 @@
 import { at } from '../../../addresses.ts'
 import { blockVisitor, unblockVisitor } from '../../../core/conversations/blocks.server.ts'
+import { idOfFile } from '../../../core/conversations/client-id.server.ts'
 import { type ChatEvent, isClientId, readText as readMessage } from '../../../core/conversations/conversation.ts'
 import { setMarks } from '../../../core/conversations/conversations.server.ts'
 import { countFiles, mostFiles, readFile } from '../../../core/conversations/files.server.ts'
@@ -113,7 +114,8 @@ async function sendFile(desk: Desk, id: string, body: FormData): Acted {
   if (!(chosen instanceof File)) return refused({ kind: 'file-missing' })
   if ((await countFiles(desk.db, id)) >= mostFiles) return refused({ kind: 'files-too-many' })
   const file = await readFile(chosen)
-  return file.ok ? send(desk, id, body, { kind: 'file', file: file.value }) : refused({ kind: file.refusal })
+  if (!file.ok) return refused({ kind: file.refusal })
+  return send(desk, id, body, { kind: 'file', file: file.value, clientId: idOfFile(formIdIn(body), chosen) })
 }
 
 const driveIn = (body: FormData) => ({ model: readText(body, 'model'), dealer: readText(body, 'dealer') })
@@ -136,15 +138,18 @@ async function send(
   { db, clock, allow, staff }: Desk,
   id: string,
   body: FormData,
-  event: Omit<StaffEvent, 'clientId' | 'seen'>,
+  event: Omit<StaffEvent, 'clientId' | 'seen'> & { clientId?: string },
 ): Acted {
   // An open page sends by itself what its employee has written. Meanwhile another one may have signed in in this browser.
   const author = readText(body, 'sebagai')
   if (author !== '' && author !== staff.id) return refused({ kind: 'other-employee' })
-  const typed = readText(body, 'id')
-  const clientId = isClientId(typed) ? typed : newRequestKey()
   const seen = count(readText(body, 'terlihat'))
-  return sendAsStaff(db, allow('chat:answer'), id, { ...event, clientId, seen }, clock.now())
+  return sendAsStaff(db, allow('chat:answer'), id, { clientId: formIdIn(body), ...event, seen }, clock.now())
+}
+
+function formIdIn(body: FormData): string {
+  const typed = readText(body, 'id')
+  return isClientId(typed) ? typed : newRequestKey()
 }
 
 const count = (typed: string): number => readWholeNumber(typed) ?? 0

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLastInView } from '~/site/live-chat/panel/use-last-in-view.ts'
 import type { DeskClient } from '../live/desk-client.ts'
 
@@ -10,14 +10,19 @@ type Reading = {
   counts: boolean
 }
 
-/** Keeps the newest message in view, and tells the visitor what is read while the page is shown. */
+/**
+ * Keeps the newest message in view, and tells the visitor what is read: while the page is shown, and the end of the log is in
+ * view. An employee who has scrolled up has not read what arrives below.
+ */
 export function useReading(client: DeskClient, { id, count, counts }: Reading): RefObject<HTMLParagraphElement | null> {
+  const isEndSeen = useRef(false)
   const end = useLastInView(count, (isSeen) => {
+    isEndSeen.current = isSeen
     if (isSeen && counts && !document.hidden) client.markRead(id)
   })
   useEffect(() => {
     const mark = () => {
-      if (counts && count > 0 && !document.hidden) client.markRead(id)
+      if (isEndSeen.current && counts && count > 0 && !document.hidden) client.markRead(id)
     }
     mark()
     document.addEventListener('visibilitychange', mark)

@@ -55,7 +55,7 @@ export class ChatClient {
 
   /** Follows the conversation on this page until the returned function is called. */
   start(page: string): () => void {
-    if (this.#view.news.id !== null) void post(formOf('tanda', { [fields.page]: page }))
+    if (this.#view.news.id !== null) void this.#post(formOf('tanda', { [fields.page]: page }))
     const again = new AbortController()
     addEventListener('online', () => this.#outgoing.wake(), { signal: again.signal })
     document.addEventListener('visibilitychange', this.#lookAround, { signal: again.signal })
@@ -72,7 +72,7 @@ export class ChatClient {
 
   /** Adds a message to the queue. */
   write(text: string): void {
-    this.#outgoing.add({ id: crypto.randomUUID(), text })
+    this.#outgoing.add({ id: crypto.randomUUID(), text, conversation: this.#view.news.id })
   }
 
   takeBack(id: string): void {
@@ -82,7 +82,7 @@ export class ChatClient {
   /** Sends a form at once. Null when it was taken; `later` without a connection. */
   async act(body: FormData): Promise<Refused | 'later' | null> {
     if (!body.get(fields.id)) body.set(fields.id, crypto.randomUUID())
-    const answer = await post(body)
+    const answer = await this.#post(body)
     if (answer === null) await this.refresh()
     return answer
   }
@@ -98,7 +98,7 @@ export class ChatClient {
   typed(): void {
     if (!this.#view.news.id || Date.now() - this.#typedAt < typingTime.sent) return
     this.#typedAt = Date.now()
-    void post(formOf('ketik', {}))
+    void this.#post(formOf('ketik', {}))
   }
 
   /** Whether the visitor sees the conversation: then what arrives counts as read. */
@@ -163,7 +163,7 @@ export class ChatClient {
       const isRead = this.#isSeen && !document.hidden
       const read = isRead ? last : marks.visitor.read
       if (!id || (marks.visitor.received >= last && marks.visitor.read >= read)) return
-      void post(formOf('tanda', { [fields.received]: String(last), [fields.read]: String(read) }))
+      void this.#post(formOf('tanda', { [fields.received]: String(last), [fields.read]: String(read) }))
     }, markPause)
   }
 
@@ -180,12 +180,18 @@ export class ChatClient {
     dispatchEvent(new CustomEvent(unreadEvent, { detail: isOpen ? countUnread(events, read) : 0 }))
   }
 
-  async #deliver({ id, text }: OutgoingText): Promise<Delivery> {
-    const answer = await post(formOf('pesan', { [fields.id]: id, [fields.text]: text }))
+  async #deliver({ id, text, conversation }: OutgoingText): Promise<Delivery> {
+    const answer = await this.#post(formOf('pesan', { [fields.id]: id, [fields.text]: text }), conversation)
     if (answer === null) return 'stored'
     if (answer === 'later' || answer.kind === 'too-many') return 'later'
     if (answer.kind === 'ended' || answer.kind === 'unknown') void this.refresh()
     return answer.kind satisfies ChatRefusal
+  }
+
+  /** Names the conversation that is meant, because another tab may have started a new one meanwhile. */
+  #post(body: FormData, conversation = this.#view.news.id): Promise<Refused | 'later' | null> {
+    if (conversation !== null) body.set(fields.conversation, conversation)
+    return post(body)
   }
 
   #keepOutgoing = (messages: readonly OutgoingText[]): void => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { KeptOutgoing } from './kept-outgoing.ts'
 import type { OutgoingText } from './outgoing.ts'
 
-const message = (id: string): OutgoingText => ({ id, text: `Pesan ${id}`, refusal: null })
+const message = (id: string): OutgoingText => ({ id, text: `Pesan ${id}`, refusal: null, conversation: 'rina' })
 const [one, two, three] = [message('satu'), message('dua'), message('tiga')]
 
 beforeEach(() => localStorage.clear())

@@ -31,7 +31,7 @@ function queue(kept: readonly OutgoingText[] = []) {
     },
     kept,
   )
-  const write = (text: string) => outgoing.add({ id: `id of ${text}`, text })
+  const write = (text: string) => outgoing.add({ id: `id of ${text}`, text, conversation: null })
   const texts = () => outgoing.messages.map(({ text }) => text)
   return { outgoing, tried, pauses, write, texts, answer: (delivery: Delivery) => answer(delivery), endWait: () => endWait() }
 }
@@ -91,8 +91,8 @@ test('a message whose answer was lost is gone once the stream brings it', async 
 })
 
 test('the messages of an earlier page go first', async () => {
-  const { outgoing, tried } = queue([{ id: 'id of lama', text: 'lama', refusal: null }])
-  outgoing.add({ id: 'id of baru', text: 'baru' })
+  const { outgoing, tried } = queue([{ id: 'id of lama', text: 'lama', refusal: null, conversation: null }])
+  outgoing.add({ id: 'id of baru', text: 'baru', conversation: null })
   expect(tried).toEqual(['lama'])
 })
 
@@ -103,7 +103,7 @@ test('what is stored stays in its place until the log has it, and is not sent ag
     changed: (messages) => shown.push(messages),
     wait: () => () => {},
   })
-  outgoing.add({ id: 'pesan-satu', text: 'satu' })
+  outgoing.add({ id: 'pesan-satu', text: 'satu', conversation: null })
   await settled()
   expect(shown.at(-1)).toMatchObject([{ text: 'satu', isStored: true }])
   expect(outgoing.messages).toEqual([])

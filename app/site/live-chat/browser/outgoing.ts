@@ -1,7 +1,10 @@
 import type { ChatRefusal } from '../chat-news.ts'
 
-/** A message on its way to the server. `refusal`: the server did not take it; it stays until the visitor acts. */
-export type OutgoingText = Sendable & { text: string; refusal: ChatRefusal | null }
+/**
+ * A message on its way to the server. `refusal`: the server did not take it; it stays until the visitor acts. `conversation`: the
+ * id of the one in which it was written.
+ */
+export type OutgoingText = Sendable & { text: string; refusal: ChatRefusal | null; conversation: string | null }
 
 /** `isStored`: the server has it, and the log of the conversation will bring it. Until then it stays in its place. */
 type Sendable = { id: string; refusal: string | null; isStored?: true }
