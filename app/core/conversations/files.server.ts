@@ -6,6 +6,7 @@ import { oneLine } from '../../lib/typed-text.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { largestFile, type PictureRefusal, readPicture } from '../../platform/pictures.server.ts'
+import type { Counting } from '../../platform/rate-limit.server.ts'
 import type { ChatFile } from './conversation.ts'
 import { conversationFiles } from './tables.ts'
 
@@ -35,6 +36,14 @@ export const mostFiles = 20
 
 export const countFiles = (db: Db, conversationId: string): Promise<number> =>
   db.$count(conversationFiles, eq(conversationFiles.conversationId, conversationId))
+
+const day = 24 * 60 * 60
+
+/** Files that one device, and one address, may send in all conversations together. Thousands of people may share an address. */
+export const limitsOfFiles = (device: string, client: string): Counting<'too-many'>[] => [
+  { kind: 'too-many', key: `chat files of device ${device}`, limit: { points: 60, seconds: day } },
+  { kind: 'too-many', key: `chat files of address ${client}`, limit: { burst: 200, perMinute: 10 } },
+]
 
 /** Stores a file in the transaction of its event. Returns what the event says about it. */
 export async function storeFile(tx: Db, conversationId: string, file: ReadFile, now: Instant): Promise<ChatFile> {

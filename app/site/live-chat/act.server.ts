@@ -4,7 +4,7 @@ import { makeLead } from '../../core/conversations/chat-lead.server.ts'
 import { idOfContent, idOfFile } from '../../core/conversations/client-id.server.ts'
 import { isClientId, readText } from '../../core/conversations/conversation.ts'
 import { append, setMarks, tellTyping } from '../../core/conversations/conversations.server.ts'
-import { countFiles, mostFiles, readFile, storeFile } from '../../core/conversations/files.server.ts'
+import { countFiles, limitsOfFiles, mostFiles, readFile, storeFile } from '../../core/conversations/files.server.ts'
 import { quickQuestions } from '../../core/conversations/quick-question.ts'
 import { limitsOfTranscript, sendTranscript } from '../../core/conversations/transcript.server.ts'
 import { countAhead, notePage } from '../../core/conversations/visitor.server.ts'
@@ -14,6 +14,7 @@ import { leadContextOf } from '../../core/leads/lead-context.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
 import { done, refused } from '../../lib/result.ts'
 import { readWholeNumber } from '../../lib/whole-number.ts'
+import { countAll } from '../../platform/rate-limit.server.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Acted, type Acting, add, pathIn, sendText } from './acting.server.ts'
 import { type ChatAct, chatActs, fields } from './chat-news.ts'
@@ -80,6 +81,9 @@ async function sendFile({ id: formId, body, ...acting }: Acting & { session: Cha
   if (counted.value) return done(session.token)
   const conversationId = session.conversation.id
   if ((await countFiles(services.db, conversationId)) >= mostFiles) return refused({ kind: 'files-too-many' })
+  const limits = limitsOfFiles(session.conversation.deviceHash, services.client)
+  const allowed = await countAll(services.db, limits, services.clock.now())
+  if (!allowed.ok) return refused(allowed.refusal)
   const file = await readFile(chosen)
   if (!file.ok) return refused({ kind: file.refusal })
   const detail = async (tx: Parameters<typeof storeFile>[0]) => ({

@@ -184,6 +184,21 @@ describe.each(everyDatabase)('the forms of the chat on $name', ({ open }) => {
     expect((await allEvents(database.db, rina.conversation.id)).map(({ text }) => text)).toEqual(['Halo', 'Apa kabar?'])
   })
 
+  test('a device sends sixty files a day in all its conversations', async () => {
+    const send = async () => {
+      const rina = await session()
+      const kinds: string[] = []
+      for (let number = 0; number < 20; number++) {
+        const file = new File(['%PDF-1.7 …'], `${number}.pdf`)
+        const sent = await actAsVisitor(services, rina, bodyOf({ tindakan: 'berkas', berkas: file }))
+        kinds.push(sent.ok ? 'done' : sent.refusal.kind)
+      }
+      return new Set(kinds)
+    }
+    for (const _ of ['first', 'second', 'third']) expect(await send()).toEqual(new Set(['done']))
+    expect(await send()).toEqual(new Set(['too-many']))
+  })
+
   test('leads and transcripts count for the device, as those of every form do', async () => {
     const ask = async (fields: Record<string, string>, count: number) => {
       const kinds: string[] = []

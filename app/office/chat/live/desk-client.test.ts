@@ -117,8 +117,11 @@ test('an answer that the server could not take goes again when the stream has co
   client.write('satu', 'Ada.')
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   await new Promise((resolve) => setImmediate(resolve))
+  expect(client.hasUnsent).toBe(true)
   newest().onopen?.()
   expect(sent).toHaveLength(2)
+  newest().give('message', said(2, 'Ada.', client.now.outgoing[0]?.id))
+  expect(client.hasUnsent).toBe(false)
 })
 
 test('the unsent answer of an employee waits for that employee', async () => {

@@ -77,6 +77,11 @@ export class DeskClient {
     }
   }
 
+  /** True while an answer waits for a connection: it is lost when its tab is closed. */
+  get hasUnsent(): boolean {
+    return this.#outgoing.messages.length > 0
+  }
+
   /** A hidden page without alerts has no stream: browsers allow six connections to a site over HTTP/1.1. */
   setFollowed(isFollowed: boolean): void {
     if (isFollowed) this.#stream?.follow()

@@ -19,5 +19,12 @@ export function useDesk(): DeskClient {
       removeEventListener('online', look)
     }
   }, [client])
+  useEffect(() => {
+    const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+      if (client.hasUnsent) event.preventDefault()
+    }
+    addEventListener('beforeunload', askBeforeLeaving)
+    return () => removeEventListener('beforeunload', askBeforeLeaving)
+  }, [client])
   return client
 }
