@@ -10,8 +10,9 @@ export default browserScript(
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          // What most parts share, in one file: many small ones compress worse, and each costs a request.
-          { name: 'shared', test: /\/(app|react-router)\//, minShareCount: 3 },
+          // What parts share besides their own room, in one file: many small ones compress worse, and each costs a request.
+          // Only the finder and the chat need the icons.
+          { name: 'shared', test: /\/app\/(?!site\/|core\/|ui\/Icon)|\/react-router\/|preload-helper/, minShareCount: 2 },
         ],
       },
     },
