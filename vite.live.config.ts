@@ -1,5 +1,9 @@
 import { browserScript } from './vite.browser-script.ts'
 
+const isShared = /\/app\/(live|live-parts|lib|ui|address-table)\b|\/react-router\/|preload-helper/
+/** Only the chat and the finder need these. */
+const isApart = /\/app\/(ui\/(Icon|FileField)|lib\/(small-photo|part-header|page-tracking))\./
+
 // The script that hydrates live parts. It is a separate build: code shared with the scripts of forms would become one more
 // file to load on each page with a form.
 export default browserScript(
@@ -10,8 +14,8 @@ export default browserScript(
       codeSplitting: {
         groups: [
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          // What most parts share, in one file: many small ones compress worse, and each costs a request.
-          { name: 'shared', test: /\/(app|react-router)\//, minShareCount: 3 },
+          // What parts share besides their own room, in one file: many small ones compress worse, and each costs a request.
+          { name: 'shared', test: (id) => isShared.test(id) && !isApart.test(id), minShareCount: 2 },
         ],
       },
     },

@@ -27,3 +27,17 @@ export async function transfersOf(page: Page, address: string, meanwhile = async
 export function totalBytes(transfers: readonly Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 }
+
+/** When the first content of the page was painted, and when the requests whose address matches began. In milliseconds. */
+export function paintAndRequests(page: Page, address: RegExp): Promise<{ painted: number; asked: number[] }> {
+  return page.evaluate(
+    (pattern) => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => pattern.test(name))
+        .map(({ startTime }) => startTime),
+    }),
+    address,
+  )
+}

@@ -6,6 +6,12 @@ import { sizes } from './drawings/sizes.ts'
  */
 export const transitionClass = (slug: string): string => `car-${slug}`
 
-export const carTransitions: string = Object.keys(sizes)
-  .map((slug) => `.${transitionClass(slug)}{view-transition-name:${transitionClass(slug)}}`)
-  .join('')
+// Without the mark, each script with the class above would carry the table of sizes.
+export const carTransitions: string = /* @__PURE__ */ rulesFor(sizes)
+
+function rulesFor(models: object): string {
+  const rule = (name: string) => `.${name}{view-transition-name:${name}}`
+  return Object.keys(models)
+    .map((slug) => rule(transitionClass(slug)))
+    .join('')
+}

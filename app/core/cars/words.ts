@@ -1,3 +1,4 @@
+import { monthName } from '../../lib/day.ts'
 import { own } from '../../lib/own.ts'
 import type { CarClass, Fuel, Price } from './car.ts'
 import type { SpecGroupKey, SpecKey } from './spec.ts'
@@ -14,27 +15,13 @@ export const fuelNames: Record<Fuel, string> = {
   'plug-in-hybrid': 'Plug-in hybrid',
 }
 
-const months = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-]
 const halves: Record<string, string> = { H1: 'paruh pertama', H2: 'paruh kedua' }
 
 /** `2026-H2` as `paruh kedua 2026`, `2026-02` as `Februari 2026`, `2021/2022` as `2021–2022`. */
 export function periodLabel(period: string): string {
   const [years = '', part] = period.split('-')
   if (part === undefined) return years.replace('/', '–')
-  return `${own(halves, part) ?? months[Number(part) - 1]} ${years}`
+  return `${own(halves, part) ?? monthName(Number(part))} ${years}`
 }
 
 /** `OTR Jabodetabek`. */
@@ -43,7 +30,7 @@ export const placeLabel = (price: Price): string => (price.place ? `OTR ${price.
 /** `data paruh kedua 2026`: a source gives the date of its publication. The price list gives a first day: `berlaku 1 November 2026`. */
 export function asOfLabel({ asOf }: Price): string {
   const [year, month, day] = asOf.split('-')
-  return day === undefined ? `data ${periodLabel(asOf)}` : `berlaku ${Number(day)} ${months[Number(month) - 1]} ${year}`
+  return day === undefined ? `data ${periodLabel(asOf)}` : `berlaku ${Number(day)} ${monthName(Number(month))} ${year}`
 }
 
 /** The text beside every price: `OTR Jabodetabek, data paruh kedua 2026`. */

@@ -10,18 +10,22 @@ export type Reading = { kilometres: number | null; age: Age | null }
 /** `perhaps`: with the known range both answers are possible. */
 export type Likelihood = 'yes' | 'perhaps' | 'no'
 
-export type Visit = {
+/** A visit of the schedule and its cost. */
+export type DueVisit = {
   kilometres: number
   months: number
   kind: VisitKind
-  minutes: number
-  works: Work[]
-  /** Work for only some of the variants that the car may be. */
-  perhaps: Work[]
   cost: Cost
   freeLabour: Likelihood
   /** True after the end of the listed schedule: the workshop decides which other work is due. */
   beyondSchedule: boolean
+}
+
+export type Visit = DueVisit & {
+  minutes: number
+  works: Work[]
+  /** Work for only some of the variants that the car may be. */
+  perhaps: Work[]
 }
 
 /** The next visit. With known kilometres there is one, otherwise all visits that a car of its year may need. */
@@ -79,15 +83,17 @@ function numbersByMonths(maintenance: Maintenance, { atLeast, atMost }: Age): [n
 
 /** The visit with a number, for a car with these kilometres and age. */
 export function visitAt(maintenance: Maintenance, car: MaintainedCar, number: number, reading: Reading): Visit {
+  const due = dueVisitAt(maintenance, car, number, reading)
+  return { ...due, minutes: maintenance.minutes[due.kind], ...worksAt(maintenance, schedulesOf(maintenance, car), number) }
+}
+
+/** The same without its works: the calculator in the browser does not show them. */
+export function dueVisitAt(maintenance: Maintenance, car: MaintainedCar, number: number, reading: Reading): DueVisit {
   const at = dueAt(maintenance, number)
-  const kind = kindOf(number)
-  const schedules = schedulesOf(maintenance, car)
   return {
     ...at,
-    kind,
-    minutes: maintenance.minutes[kind],
-    ...worksAt(maintenance, schedules, number),
-    cost: costAt(maintenance, schedules, number),
+    kind: kindOf(number),
+    cost: costAt(maintenance, schedulesOf(maintenance, car), number),
     freeLabour: freeLabour(maintenance, at.kilometres, reading),
     beyondSchedule: at.kilometres > maintenance.rule.writtenUpTo.kilometres,
   }

@@ -1,12 +1,12 @@
 import { formatRupiah } from '../../lib/money.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { periodLabel } from '../cars/words.ts'
-import type { Visit } from './maintenance.ts'
+import type { DueVisit } from './maintenance.ts'
 import type { CostOrigin } from './maintenance-schema.ts'
 import type { Cost, CostRange } from './visit-cost.ts'
 
 /** `Servis 40.000 km atau 24 bulan`. After the listed schedule only the kilometres count. */
-export function visitName({ kind, kilometres, months, beyondSchedule }: Visit): string {
+export function visitName({ kind, kilometres, months, beyondSchedule }: DueVisit): string {
   const name = kind === 'first-check' ? 'Pemeriksaan pertama' : 'Servis'
   const distance = `${name} ${formatNumber(kilometres)} km`
   return beyondSchedule ? distance : `${distance} atau ${months} bulan`

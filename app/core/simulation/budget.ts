@@ -7,7 +7,7 @@ import { limitRefusals } from './case/limits.ts'
 import type { Refusal } from './case/refusal.ts'
 import { type Credit, priceOf } from './credit.ts'
 import { downPaymentAmount } from './down-payment.ts'
-import { type Tariff, tariffInFile } from './insurance/tariff.ts'
+import type { Tariff } from './insurance/tariff.ts'
 import { checkedCredit } from './simulate.ts'
 
 /** Rupiah. Answers are multiples of this step, so a budget is missed by less than one step. */
@@ -32,7 +32,7 @@ export type BudgetRefusal =
 type Answer = Result<Affordable, BudgetRefusal>
 
 /** The largest down payment within a first payment: never above the budget, and at most a step below it. */
-export function downPaymentForFirstPayment(car: CarWanted, budget: number, minimumPercent = 0, tariff = tariffInFile): Answer {
+export function downPaymentForFirstPayment(car: CarWanted, budget: number, tariff: Tariff, minimumPercent = 0): Answer {
   if (!isSum(budget)) return refused({ code: 'budget-not-whole' })
   const { first, last, at } = downPaymentSteps(car, minimumPercent, tariff)
   const least = at(first)
@@ -45,7 +45,7 @@ export function downPaymentForFirstPayment(car: CarWanted, budget: number, minim
 }
 
 /** The smallest down payment with an instalment within the monthly budget. */
-export function downPaymentForInstalment(car: CarWanted, budget: number, minimumPercent = 0, tariff = tariffInFile): Answer {
+export function downPaymentForInstalment(car: CarWanted, budget: number, tariff: Tariff, minimumPercent = 0): Answer {
   if (!isSum(budget)) return refused({ code: 'budget-not-whole' })
   const { first, last, at } = downPaymentSteps(car, minimumPercent, tariff)
   const least = at(first)
@@ -58,7 +58,7 @@ export function downPaymentForInstalment(car: CarWanted, budget: number, minimum
 }
 
 /** The highest price (in steps) within both budgets, with the given down payment. */
-export function priceForBudget(wanted: PriceWanted, budget: Budget, tariff: Tariff = tariffInFile): Answer {
+export function priceForBudget(wanted: PriceWanted, budget: Budget, tariff: Tariff): Answer {
   const { firstPayment = highestPrice, instalment = highestPrice } = budget
   if (!isSum(firstPayment) || !isSum(instalment)) return refused({ code: 'budget-not-whole' })
   const at = (step: number) => checkedCredit({ ...wanted, otr: step * budgetStep }, tariff)

@@ -1,5 +1,6 @@
 import type { Breakdown } from './breakdown.ts'
 import type { Case } from './case/case-schema.ts'
+import { tariffInFile } from './insurance/tariff-in-file.ts'
 import { simulate } from './simulate.ts'
 
 /** A car for 200 million rupiah with a down payment of a fifth, over three years at a flat rate. */
@@ -14,7 +15,7 @@ export const exampleLoan: Case = {
 
 /** The breakdown of the example loan with some changes. Throws when the case is refused. */
 export function breakdownWith(changes: Partial<Case>): Breakdown {
-  const result = simulate({ ...exampleLoan, ...changes })
+  const result = simulate({ ...exampleLoan, ...changes }, tariffInFile)
   if (!result.ok) throw new Error(JSON.stringify(result))
   return result.value
 }

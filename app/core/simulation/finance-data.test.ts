@@ -7,6 +7,7 @@ import tariff from '../../../data/finance/insurance-tariff.json' with { type: 'j
 import otr from '../../../data/finance/otr-by-province.json' with { type: 'json' }
 import packages from '../../../data/finance/packages.json' with { type: 'json' }
 import costs from '../../../data/finance/registration-costs.json' with { type: 'json' }
+import { liabilityLimits } from './case/choices.ts'
 import { packagesInFile } from './packages/packages-in-file.ts'
 
 const evidence = { confidence: z.enum(['high', 'medium', 'low']), source: z.string() }
@@ -27,6 +28,10 @@ test('the tariff has the bands that the engine needs, in rising order', () => {
   const edges = bands.map(({ upTo }) => upTo ?? Number.POSITIVE_INFINITY)
   expect(edges).toEqual(edges.toSorted((a, b) => a - b))
   expect(edges.at(-1)).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('the limits of liability that a visitor can choose are the tiers of the tariff', () => {
+  expect(liabilityLimits).toEqual(tariff.liability.tiers.map(({ upTo }) => upTo))
 })
 
 test.each(Object.entries({ terms, rules, tariff, otr: { ...otr, ...costs }, packages }))(

@@ -4,6 +4,7 @@ import { anyCase } from './any-case.fixture.ts'
 import type { Case } from './case/case-schema.ts'
 import { readCase } from './case/read-case.ts'
 import { fields } from './case/refusal.ts'
+import { tariffInFile } from './insurance/tariff-in-file.ts'
 import { simulate } from './simulate.ts'
 
 const hostile = fc.oneof(
@@ -65,7 +66,7 @@ test('a case with one hostile value gives figures or a refusal that names a fiel
   fc.assert(
     fc.property(anyCase, fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }), hostile, (theCase, path, value) => {
       const read = readCase(withValueReplaced(theCase, path, value))
-      expectSense(read.ok ? simulate(read.value) : read)
+      expectSense(read.ok ? simulate(read.value, tariffInFile) : read)
     }),
     { numRuns: 5000, seed: 2 },
   )
@@ -76,7 +77,7 @@ test('the engine itself refuses numbers that were not validated', () => {
     fc.property(anyCase, fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }), fc.double(), (theCase, path, value) => {
       const changed = withValueReplaced(theCase, path, value) as Case
       fc.pre(readCase(changed).ok || JSON.stringify(theCase, kinds) === JSON.stringify(changed, kinds))
-      expectSense(simulate(changed))
+      expectSense(simulate(changed, tariffInFile))
     }),
     { numRuns: 3000, seed: 3 },
   )
@@ -115,6 +116,6 @@ test.each([
   [null, 'case', 'wrong-shape'],
 ])('%j is refused for %s: %s', (input, field, code) => {
   const read = readCase(input)
-  const result = read.ok ? simulate(read.value) : read
+  const result = read.ok ? simulate(read.value, tariffInFile) : read
   expect(result.ok ? [] : result.refusal).toContainEqual(expect.objectContaining({ field, code }))
 })

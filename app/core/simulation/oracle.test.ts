@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { anyCase } from './any-case.fixture.ts'
 import type { Breakdown } from './breakdown.ts'
 import type { Case } from './case/case-schema.ts'
+import { tariffInFile } from './insurance/tariff-in-file.ts'
 import { amount, type Fraction, futureValues, naive, read } from './oracle.fixture.ts'
 import { simulate } from './simulate.ts'
 
@@ -39,7 +40,7 @@ test(`a second implementation agrees on ${numRuns} random cases`, { timeout: 120
   let compared = 0
   fc.assert(
     fc.property(anyCase, (theCase) => {
-      const result = simulate(theCase)
+      const result = simulate(theCase, tariffInFile)
       // The only allowed refusal is a rounding unit larger than the instalment.
       if (!result.ok) return result.refusal.every(({ field }) => field === 'rounding.unit')
       compared++

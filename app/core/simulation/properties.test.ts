@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { anyCase } from './any-case.fixture.ts'
 import type { Breakdown } from './breakdown.ts'
 import type { Case } from './case/case-schema.ts'
+import { tariffInFile } from './insurance/tariff-in-file.ts'
 import { simulate } from './simulate.ts'
 
 const runs = { numRuns: 600, seed: 4 }
 
 /** Calculates the case. Skips cases with a rounding unit larger than the instalment. */
 function calculated(theCase: Case): Breakdown {
-  const result = simulate(theCase)
+  const result = simulate(theCase, tariffInFile)
   fc.pre(result.ok)
   return result.ok ? result.value : expect.fail()
 }
@@ -96,7 +97,7 @@ test('the order of the choices does not matter', () =>
     const reversed = Object.fromEntries(Object.entries(theCase).reverse()) as Case
     const { insurance } = theCase
     const extensions = insurance?.extensions?.toReversed()
-    expect(simulate({ ...reversed, insurance: insurance && { ...insurance, extensions } })).toEqual({
+    expect(simulate({ ...reversed, insurance: insurance && { ...insurance, extensions } }, tariffInFile)).toEqual({
       ok: true,
       value: breakdown,
     })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Case } from './case/case-schema.ts'
+import { tariffInFile } from './insurance/tariff-in-file.ts'
 import { effectiveFromFlat, flatFromEffective } from './rates.ts'
 import { simulate } from './simulate.ts'
 
@@ -32,7 +33,7 @@ test('a rate of zero is zero, flat and effective', () => {
 
 const car: Case = { otr: 200_000_000, dp: { percent: 20 }, tenorMonths: 36, rate: { kind: 'flat', percent: 6 } }
 const worked = (theCase: Case) => {
-  const result = simulate(theCase)
+  const result = simulate(theCase, tariffInFile)
   return result.ok ? result.value : expect.fail()
 }
 

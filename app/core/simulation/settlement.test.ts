@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Case } from './case/case-schema.ts'
+import { tariffInFile } from './insurance/tariff-in-file.ts'
 import { settlementAt } from './settlement.ts'
 import { simulate } from './simulate.ts'
 
@@ -11,7 +12,7 @@ const theCase: Case = {
   rate: { kind: 'effective', percent: 12 },
   firstInstalment: 'arrears',
 }
-const result = simulate(theCase)
+const result = simulate(theCase, tariffInFile)
 const breakdown = result.ok ? result.value : expect.fail()
 
 test('principal, penalty and running interest close the credit', () => {
@@ -33,7 +34,7 @@ test('principal, penalty and running interest close the credit', () => {
 
 test('after the last instalment only the balloon remains', () => {
   expect(settlementAt(breakdown, 60, usual)).toMatchObject({ value: { total: 0, remaining: 0 } })
-  const worked = simulate({ ...theCase, balloonPercent: 30 })
+  const worked = simulate({ ...theCase, balloonPercent: 30 }, tariffInFile)
   const withBalloon = worked.ok ? worked.value : expect.fail()
   expect(settlementAt(withBalloon, 60, { penaltyPercent: 0 })).toMatchObject({
     value: { balance: 60_000_000, total: 60_000_000, remaining: 60_000_000 },

@@ -10,12 +10,12 @@ import { type Credit, creditOf, priceOf } from './credit.ts'
 import { downPaymentOf } from './down-payment.ts'
 import { effectiveMonthlyRate } from './effective-rate.ts'
 import { explanationsOf, itemsOf } from './explanations.ts'
-import { type Tariff, tariffInFile } from './insurance/tariff.ts'
+import type { Tariff } from './insurance/tariff.ts'
 import { interestOf, ratesOf, yearlyPercent } from './rates.ts'
 import { type Payments, scheduleOf } from './schedule.ts'
 
 /** Calculates a case to the rupiah, or returns every reason why it cannot be calculated. */
-export function simulate(theCase: Case, tariff: Tariff = tariffInFile): Result<Breakdown, Refusal[]> {
+export function simulate(theCase: Case, tariff: Tariff): Result<Breakdown, Refusal[]> {
   const credit = checkedCredit(theCase, tariff)
   return credit.ok ? done(breakdownOf(theCase, credit.value)) : credit
 }

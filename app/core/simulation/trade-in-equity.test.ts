@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakdownWith, exampleLoan } from './example-loan.fixture.ts'
+import { tariffInFile } from './insurance/tariff-in-file.ts'
 import { simulate } from './simulate.ts'
 
 test('equity covers the down payment first', () => {
@@ -47,7 +48,7 @@ test('equity smaller than the rest after the discount is used in full, and the d
 
 test('a discount equal to the whole first payment is accepted, and one rupiah more is refused', () => {
   expect(breakdownWith({ discount: 42_500_000 }).tdp).toBe(0)
-  expect(simulate({ ...exampleLoan, discount: 42_500_001 })).toMatchObject({
+  expect(simulate({ ...exampleLoan, discount: 42_500_001 }, tariffInFile)).toMatchObject({
     ok: false,
     refusal: [{ field: 'discount', code: 'above-first-payment', limit: 42_500_000 }],
   })

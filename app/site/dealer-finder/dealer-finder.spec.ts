@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
-import { totalBytes, transfersOf } from '../../../tests/support/transfer.ts'
+import { paintAndRequests, totalBytes, transfersOf } from '../../../tests/support/transfer.ts'
 import { shown } from './map/visit.ts'
 
 const names = (page: Page) => page.getByRole('list', { name: 'Daftar dealer' }).getByRole('heading')
@@ -209,15 +209,9 @@ test('no script of the finder is loaded before the first contentful paint, and w
   const transfers = await transfersOf(page, at.dealers({ q: 'Jakarta' }), () => shown(page))
   const scripts = transfers.filter(({ type }) => type === 'Script')
   const facts = transfers.filter(({ url }) => url.includes('/cari-dealer/data/'))
-  expect.soft(totalBytes(scripts)).toBeLessThanOrEqual(111 * kilobyte)
+  expect.soft(totalBytes(scripts)).toBeLessThanOrEqual(110 * kilobyte)
   expect.soft(totalBytes(facts)).toBeLessThanOrEqual(10 * kilobyte)
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /Finder|react|dealer-map|\.json/.test(name))
-      .map(({ startTime }) => startTime),
-  }))
+  const { painted, asked } = await paintAndRequests(page, /Finder|react|dealer-map|\.json/)
   expect(asked.length).toBeGreaterThan(3)
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })

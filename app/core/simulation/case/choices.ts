@@ -31,6 +31,9 @@ export const financedInsurance = ['none', 'all', 'after-first-year'] as const
 export const extensions = ['flood', 'earthquake', 'riot', 'terrorism'] as const
 export type Extension = (typeof extensions)[number]
 
+/** Rupiah. The regulator's tiers: what the insurance pays at most for damage to others. */
+export const liabilityLimits: readonly number[] = [25_000_000, 50_000_000, 100_000_000]
+
 export const financeableFees = ['provision', 'credit-life'] as const
 export type FinancedInsurance = (typeof financedInsurance)[number]
 export type RateBasis = (typeof rateBases)[number]

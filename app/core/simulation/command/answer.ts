@@ -2,7 +2,7 @@ import { done, type Result, refused } from '../../../lib/result.ts'
 import { printed } from '../breakdown.ts'
 import type { Case } from '../case/case-schema.ts'
 import { readCase } from '../case/read-case.ts'
-import { tariffInFile } from '../insurance/tariff.ts'
+import { tariffInFile } from '../insurance/tariff-in-file.ts'
 import { checkedCredit, simulate } from '../simulate.ts'
 import { messageOf } from './messages.ts'
 
@@ -46,7 +46,7 @@ function* list(cases: readonly Case[]): Iterable<string> {
 }
 
 function breakdownText(theCase: Case): string {
-  const result = simulate(theCase)
+  const result = simulate(theCase, tariffInFile)
   if (!result.ok) throw new Error('A case that was checked cannot be worked out.')
   return JSON.stringify(printed(result.value), null, 2)
 }

@@ -4,11 +4,11 @@ import type { Case, Insurance } from '../case/case-schema.ts'
 import { covers, extensions } from '../case/choices.ts'
 import { simulate } from '../simulate.ts'
 import { extensionsOf, premiumOver } from './extension-premiums.ts'
-import { tariffInFile } from './tariff.ts'
+import { tariffInFile } from './tariff-in-file.ts'
 
 function insured(otr: number, insurance: Insurance, tenorMonths = 60) {
   const theCase: Case = { otr, dp: { percent: 20 }, tenorMonths, rate: { kind: 'flat', percent: 5 }, insurance }
-  const result = simulate(theCase)
+  const result = simulate(theCase, tariffInFile)
   return result.ok ? result.value : expect.fail()
 }
 

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type { Case, Insurance } from '../case/case-schema.ts'
 import { simulate } from '../simulate.ts'
 import { categoryOf } from './tariff.ts'
+import { tariffInFile } from './tariff-in-file.ts'
 
 function insured(otr: number, insurance: Insurance, tenorMonths = 60) {
   const theCase: Case = { otr, dp: { percent: 20 }, tenorMonths, rate: { kind: 'flat', percent: 5 }, insurance }
-  const result = simulate(theCase)
+  const result = simulate(theCase, tariffInFile)
   return result.ok ? result.value : expect.fail()
 }
 const premiums = (otr: number, insurance: Insurance, tenorMonths?: number) =>
@@ -19,7 +20,7 @@ test.each([
   [400_000_000, 3],
   [800_000_000, 4],
   [800_000_001, 5],
-])('a sum of %i is in category %i', (sum, category) => expect(categoryOf(sum)).toBe(category))
+])('a sum of %i is in category %i', (sum, category) => expect(categoryOf(sum, tariffInFile)).toBe(category))
 
 test('an old car, comprehensive and then TLO: the example of a lender', () => {
   const policy: Insurance = { cover: 'combination', region: 2, vehicleAge: 9, financed: 'none' }

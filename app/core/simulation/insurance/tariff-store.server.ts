@@ -1,7 +1,9 @@
 import type { Db } from '../../../platform/database.server.ts'
 import { remembered } from '../../content/content-memory.server.ts'
 import { defineStore, readEffectiveRows } from '../../content/sheets/sheets.server.ts'
-import { always, type DatedTariff, everyRate, type RateFor, type Tariff, tariffInFile, withRates } from './tariff.ts'
+import type { DatedTariff, Tariff } from './tariff.ts'
+import { always, tariffInFile } from './tariff-in-file.ts'
+import { everyRate, type RateFor, withRates } from './tariff-rates.ts'
 import { type InsuredShareRow, insuredShareSheet, type TariffRow, tariffSheet } from './tariff-sheets.ts'
 
 export const tariffStore = defineStore({ sheet: tariffSheet, seed: () => rowsOf(tariffInFile) })

@@ -18,7 +18,7 @@ export function packagesOf({ packages, rates, fiduciary, creditLife }: PackageRo
       validity: { from: row.from, until: row.until },
       firstInstalments: [...row.firstInstalments] as Terms['firstInstalments'],
       rounding: { unit: row.roundingUnit, mode: row.roundingMode as Terms['rounding']['mode'] },
-      minimumDownPayment: { by: 'lender', percent: row.minimumDownPayment },
+      minimumDownPayment: row.minimumDownPayment,
       rates: bandsOf(rates.filter((rate) => rate.package === row.slug)),
       fees: {
         admin: row.admin,
@@ -77,7 +77,7 @@ function packageRow(each: FinancePackage, source: string): PackageRow {
   return {
     ...{ slug, from: validity.from, until: validity.until, name, contract, rateKind, firstInstalments },
     ...{ roundingUnit: rounding.unit, roundingMode: rounding.mode },
-    minimumDownPayment: minimumDownPayment.by === 'lender' ? minimumDownPayment.percent : 0,
+    minimumDownPayment,
     ...{ admin: fees.admin, policy: fees.policy, provision: fees.provisionPercent, balloon: each.balloonPercent },
     ...{ covers: insurance.covers, financed: insurance.financed },
     shares: insurance.insuredShareByYear.map((share) => Math.round(share * 100)).join(' '),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roundingModes } from '../arithmetic/rounding.ts'
 import { covers, financedInsurance, firstInstalments, rateKinds } from '../case/choices.ts'
 
-const share = z.number().min(0).max(100)
+export const share = z.number().min(0).max(100)
 const amount = z.number().int().min(0)
 const day = z.iso.date()
 const rounding = z.strictObject({ unit: z.number().int().min(1), mode: z.enum(roundingModes) })
@@ -10,17 +10,6 @@ const byTenor = z.record(z.string().regex(/^\d{1,3}$/), share)
 
 /** A fee that rises with the principal. The last tier has no upper limit. */
 const tiers = z.array(z.strictObject({ upTo: amount.nullable(), fee: amount })).nonempty()
-
-const minimumDownPayment = z.discriminatedUnion('by', [
-  z.strictObject({ by: z.literal('lender'), percent: share }),
-  z.strictObject({
-    by: z.literal('multifinance'),
-    healthy: z.boolean(),
-    npfPercent: share,
-    use: z.enum(['productive', 'consumer']),
-  }),
-  z.strictObject({ by: z.literal('bank'), nplPercent: share }),
-])
 
 export const packageSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/),
@@ -31,7 +20,8 @@ export const packageSchema = z.strictObject({
   validity: z.strictObject({ from: day, until: day.nullable() }),
   firstInstalments: z.array(z.enum(firstInstalments)).nonempty(),
   rounding,
-  minimumDownPayment,
+  /** Percent of the price. */
+  minimumDownPayment: share,
   /** Rates by tenor, from a minimum share of the price. A missing tenor is not available; a rate of 0 is interest-free. */
   rates: z.array(z.strictObject({ downPaymentFrom: share, percentByTenor: byTenor })).nonempty(),
   fees: z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tariffInFile } from '../insurance/tariff.ts'
+import { tariffInFile } from '../insurance/tariff-in-file.ts'
 import type { FinancePackage } from './package-schema.ts'
 import { type Choices, caseUnder, compare, tenorsOf } from './packages.ts'
 import { packagesInFile } from './packages-in-file.ts'

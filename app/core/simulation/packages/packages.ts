@@ -9,7 +9,6 @@ import type { Refusal } from '../case/refusal.ts'
 import { priceOf } from '../credit.ts'
 import { downPaymentAmount } from '../down-payment.ts'
 import type { Tariff } from '../insurance/tariff.ts'
-import { minimumPercent } from '../minimum-down-payment.ts'
 import { simulate } from '../simulate.ts'
 import type { FinancePackage } from './package-schema.ts'
 
@@ -99,7 +98,7 @@ function ratesFor({ rates }: FinancePackage, share: Share): RatesByTenor {
 
 function reasonsAgainst(offered: FinancePackage, choices: Choices, share: Share): Unavailable[] {
   const { from, until } = offered.validity
-  const minimum = minimumPercent(offered.minimumDownPayment)
+  const minimum = offered.minimumDownPayment
   const reasons: Unavailable[] = []
   if (choices.on < from) reasons.push({ code: 'not-yet-valid', from })
   if (until !== null && choices.on > until) reasons.push({ code: 'no-longer-valid', until })

@@ -6,6 +6,7 @@ import { isForProvince } from '../../../core/content/programmes.ts'
 import { slugOf } from '../../../core/dealers/region-slugs.ts'
 import { provinces as regions } from '../../../core/dealers/regions.ts'
 import { creditFactsInFiles } from '../../../core/simulation/credit-facts.fixture.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff-in-file.ts'
 import { caseUnder } from '../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { priceCar } from '../../../core/simulation/price/car-price.ts'
@@ -64,7 +65,7 @@ describe.each(programmes)('$title', (programme) => {
           ...{ firstInstalment: offer.credit.firstInstalment === 'addb' ? 'arrears' : 'advance', cover: 'combination' },
           ...{ region: province.insuranceRegion, vehicle: price.vehicle, discount, on: programme.from },
         })
-        const breakdown = theCase.ok ? simulate(theCase.value) : expect.fail(`${car.slug} ${province.name}`)
+        const breakdown = theCase.ok ? simulate(theCase.value, tariffInFile) : expect.fail(`${car.slug} ${province.name}`)
         return breakdown.ok ? breakdown.value.tdp : expect.fail(`${car.slug} ${province.name}`)
       }
       expect(example?.usual).toBe(firstPayment(0))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff-in-file.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { affordabilityOf } from './affordability.ts'
 import { termsFor } from './terms.ts'

@@ -2,7 +2,6 @@ import { budgetStep, type CarWanted } from '../../../core/simulation/budget.ts'
 import type { FirstInstalment } from '../../../core/simulation/case/choices.ts'
 import { isFlat } from '../../../core/simulation/credit.ts'
 import type { Tariff } from '../../../core/simulation/insurance/tariff.ts'
-import { minimumPercent } from '../../../core/simulation/minimum-down-payment.ts'
 import type { FinancePackage } from '../../../core/simulation/packages/package-schema.ts'
 import { type Choices, caseUnder } from '../../../core/simulation/packages/packages.ts'
 
@@ -46,7 +45,7 @@ function termsUnder(offered: FinancePackage, wanted: CreditWanted, firstInstalme
 /** The steps where a rate or a fee changes: at a share of the price, or where the principal enters another tier. */
 function startsOf({ minimumDownPayment, rates, fees }: FinancePackage, wanted: CreditWanted): number[] {
   const lowestBand = Math.min(...rates.map(({ downPaymentFrom }) => downPaymentFrom))
-  const least = stepsFrom(wanted, Math.max(minimumPercent(minimumDownPayment), lowestBand))
+  const least = stepsFrom(wanted, Math.max(minimumDownPayment, lowestBand))
   const tiers = typeof fees.fiduciary === 'number' ? [] : fees.fiduciary
   const starts = [
     least,

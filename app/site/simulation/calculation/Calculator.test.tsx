@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff-in-file.ts'
 import { simulate } from '../../../core/simulation/simulate.ts'
 import { dayFromIso } from '../../../lib/date-parts.ts'
 import type { Typed } from '../../../ui/form.ts'
@@ -118,7 +119,7 @@ test('the page shows the engine’s figures to the rupiah, for any choice', () =
       const offer = calculate(facts, asked(typed), dayFromIso(today)).chosen?.offer
       const html = renderToString(page(typed))
       if (!offer?.case) return
-      const worked = simulate(offer.case)
+      const worked = simulate(offer.case, tariffInFile)
       if (!worked.ok) throw new Error('a case that was offered')
       for (const sum of [worked.value.instalment, worked.value.tdp]) expect(html).toContain(money(sum))
     }),

@@ -3,7 +3,7 @@ import { at } from '~/addresses.ts'
 import { partFailuresPath } from '~/lib/part-failure.ts'
 import { hold } from '../../../../tests/support/held.ts'
 import { expect, test, untilAlive } from '../../../../tests/support/journey.ts'
-import { totalBytes, transfersOf } from '../../../../tests/support/transfer.ts'
+import { paintAndRequests, totalBytes, transfersOf } from '../../../../tests/support/transfer.ts'
 import { avanza } from '../visit.ts'
 
 const downPayment = (page: Page) => page.getByLabel('Uang muka (DP)')
@@ -141,15 +141,9 @@ test('no script of the calculator loads before the first contentful paint or exc
   const transfers = await transfersOf(page, at.creditSimulation({ vehicle: 'xforce' }), () => untilAlive(page))
   const scripts = transfers.filter(({ type }) => type === 'Script')
   const facts = transfers.filter(({ url }) => url.endsWith('.json'))
-  expect(totalBytes(scripts)).toBeLessThanOrEqual(113 * kilobyte)
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(109 * kilobyte)
   expect(totalBytes(facts)).toBeLessThanOrEqual(20 * kilobyte)
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /Calculator|react|\.json/.test(name))
-      .map(({ startTime }) => startTime),
-  }))
+  const { painted, asked } = await paintAndRequests(page, /Calculator|react|\.json/)
   expect(asked.length).toBeGreaterThan(2)
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff-in-file.ts'
 import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
 import { simulate } from '../../../core/simulation/simulate.ts'
 import { cashPrice, moreOnCredit, surplusLeft } from './cash.ts'
@@ -49,7 +50,10 @@ test('the lines add up, and an old car that is added and removed changes nothing
 test('the extra cost of a credit is the same with and without an old car, also when it is worth more than the price', () => {
   const credit = (tradeIn: { value: number; payoff: number } | null) => {
     const theCase = { otr: 414_900_000, dp: { percent: 20 }, tenorMonths: 36, rate: { kind: 'flat', percent: 5.5 } } as const
-    const worked = simulate({ ...theCase, colourSurcharge: 1_500_000, accessories: 2_000_000, ...(tradeIn && { tradeIn }) })
+    const worked = simulate(
+      { ...theCase, colourSurcharge: 1_500_000, accessories: 2_000_000, ...(tradeIn && { tradeIn }) },
+      tariffInFile,
+    )
     return worked.ok ? worked.value : expect.fail()
   }
   const more = (tradeIn: { value: number; payoff: number } | null) => moreOnCredit(cashPrice(car(), { tradeIn }), credit(tradeIn))

@@ -4,8 +4,8 @@ import {
   type FirstInstalment,
   type FirstInstalmentName,
   firstInstalmentNames,
+  liabilityLimits,
 } from '../../../core/simulation/case/choices.ts'
-import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
 import type { Choices } from '../../../core/simulation/packages/packages.ts'
 import type { Typed } from '../../../ui/form.ts'
 
@@ -30,8 +30,6 @@ export const extensionNames: Record<Extension, string> = {
 
 export const coverChoices = Object.keys(coverNames) as CoverName[]
 export const firstInstalmentChoices = Object.keys(firstInstalmentNames) as FirstInstalmentName[]
-/** The regulator's tiers: the maximum that the insurance pays for damage to others. */
-export const liabilityChoices: readonly number[] = tariffInFile.liability.tiers.map(({ upTo }) => upTo)
 
 const tenors = [12, 24, 36, 48, 60, 72, 84] as const
 const usualTenor = 60
@@ -49,7 +47,7 @@ export function readWays(typed: Typed, ticked: readonly string[] = []): Ways {
   const first = firstInstalmentChoices.find((name) => name === typed.angsuran_pertama) ?? 'addm'
   const cover = coverChoices.find((name) => name === typed.asuransi) ?? 'kombinasi'
   const chosen = extensions.filter((each) => ticked.includes(extensionNames[each]))
-  const liability = liabilityChoices.find((limit) => String(limit) === typed.tanggung_jawab) ?? null
+  const liability = liabilityLimits.find((limit) => String(limit) === typed.tanggung_jawab) ?? null
   return {
     tenor: tenors.find((months) => String(months) === typed.tenor) ?? usualTenor,
     firstInstalment: firstInstalmentNames[first],

@@ -1,6 +1,6 @@
 import { figuresOf } from '../../../core/simulation/breakdown.ts'
 import type { Insurance } from '../../../core/simulation/case/case-schema.ts'
-import { type Extension, extensions } from '../../../core/simulation/case/choices.ts'
+import { type Extension, extensions, liabilityLimits } from '../../../core/simulation/case/choices.ts'
 import { priceOf } from '../../../core/simulation/credit.ts'
 import {
   type ExtensionPremium,
@@ -10,7 +10,7 @@ import {
 import { premiumsOf } from '../../../core/simulation/insurance/insurance.ts'
 import type { Tariff } from '../../../core/simulation/insurance/tariff.ts'
 import type { PricedCar } from '../../../core/simulation/price/car-price.ts'
-import { liabilityChoices, type Ways } from './choice.ts'
+import type { Ways } from './choice.ts'
 import type { Offer } from './offer.ts'
 
 export type ExtensionsOffered = {
@@ -34,6 +34,6 @@ export function extensionsOffered({ price, ways: { tenor, insurance }, region, o
       code,
       chosen: chosen.includes(code),
     })),
-    liability: { chosen: liability, steps: liabilityChoices.map((limit) => liabilityPremiums(limit, years, tariff)) },
+    liability: { chosen: liability, steps: liabilityLimits.map((limit) => liabilityPremiums(limit, years, tariff)) },
   }
 }

@@ -1,8 +1,9 @@
 import type { Car } from '../../../core/cars/car.ts'
 import { chosenVariant } from '../../../core/cars/chosen-car.ts'
+import { liabilityLimits } from '../../../core/simulation/case/choices.ts'
 import type { Typed } from '../../../ui/form.ts'
 import { readElectricShare, readKilometresAYear } from '../ownership/driving.ts'
-import { allTenors, coverChoices, extensionNames, firstInstalmentChoices, liabilityChoices } from './choice.ts'
+import { allTenors, coverChoices, extensionNames, firstInstalmentChoices } from './choice.ts'
 
 export const unknownChoices = [
   'vehicle',
@@ -71,7 +72,7 @@ export function unknownIn(
     first: isOneOf('angsuran_pertama', firstInstalmentChoices),
     insurance: isOneOf('asuransi', coverChoices),
     extensions: extensions.every((each) => each === '' || Object.values(extensionNames).includes(each)),
-    liability: isOneOf('tanggung_jawab', liabilityChoices),
+    liability: isOneOf('tanggung_jawab', liabilityLimits),
     package: isOneOf(
       'paket',
       packages.map(({ slug }) => slug),

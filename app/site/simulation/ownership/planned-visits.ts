@@ -1,9 +1,9 @@
-import { dueAt, schedulesOf, type Visit, visitAt } from '../../../core/maintenance/maintenance.ts'
+import { type DueVisit, dueAt, dueVisitAt, schedulesOf } from '../../../core/maintenance/maintenance.ts'
 import type { Maintenance } from '../../../core/maintenance/maintenance-schema.ts'
 import type { OwnedCar } from './ownership-choices.ts'
 
 /** A visit with its year of ownership, counted from 1. */
-export type PlannedVisit = Visit & { year: number }
+export type PlannedVisit = DueVisit & { year: number }
 
 type Driven = { years: number; kilometresAYear: number }
 
@@ -19,12 +19,12 @@ export function plannedVisits(
   const last = Math.floor(Math.max((years * kilometresAYear) / every.kilometres, (years * 12) / every.months))
   return Array.from({ length: last + 1 }, (_, number) => {
     const due = dueAt(maintenance, number)
-    const visit = visitAt(maintenance, car, number, readingAt(due, kilometresAYear))
+    const visit = dueVisitAt(maintenance, car, number, readingAt(due, kilometresAYear))
     return { ...visit, year: yearOf(due, kilometresAYear) }
   })
 }
 
-type Due = Pick<Visit, 'kilometres' | 'months'>
+type Due = Pick<DueVisit, 'kilometres' | 'months'>
 
 /** Kilometres and age on the day of a visit. */
 function readingAt({ kilometres, months }: Due, kilometresAYear: number) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { carsInFiles } from '../../../core/cars/catalogue-files.server.ts'
 import { maintenanceInFile as maintenance } from '../../../core/maintenance/maintenance.server.ts'
-import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff-in-file.ts'
 import { compare } from '../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { allTenors, readWays } from '../calculation/choice.ts'

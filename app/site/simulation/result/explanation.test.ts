@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyCase } from '../../../core/simulation/any-case.fixture.ts'
 import type { Breakdown } from '../../../core/simulation/breakdown.ts'
 import { type Explanation, explain } from '../../../core/simulation/formulas.ts'
-import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff-in-file.ts'
 import { compare } from '../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../core/simulation/packages/packages-in-file.ts'
 import { simulate } from '../../../core/simulation/simulate.ts'
@@ -105,7 +105,7 @@ describe('every printed formula gives its printed figure', () => {
   test('for any case', () => {
     fc.assert(
       fc.property(anyCase, (theCase) => {
-        const result = simulate(theCase)
+        const result = simulate(theCase, tariffInFile)
         fc.pre(result.ok)
         if (result.ok) check(result.value)
       }),
@@ -150,7 +150,7 @@ describe('every printed formula gives its printed figure', () => {
       rate: { kind: 'flat', percent: 7, basis: 'same-effective' },
       firstInstalment: 'advance',
     } as const
-    const result = simulate(theCase)
+    const result = simulate(theCase, tariffInFile)
     if (!result.ok) expect.fail()
     expect(result.value.explanations.instalment.formula).toBe('annuity-advance')
     check(result.value)

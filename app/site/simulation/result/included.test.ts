@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Breakdown, Item } from '../../../core/simulation/breakdown.ts'
 import type { Case } from '../../../core/simulation/case/case-schema.ts'
 import { extensionsOf } from '../../../core/simulation/insurance/extension-premiums.ts'
-import { tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff-in-file.ts'
 import { simulate } from '../../../core/simulation/simulate.ts'
 import { includedIn } from './included.ts'
 import { instalmentsAfter, isFirstPaidAtOnce } from './instalments.ts'
@@ -17,7 +17,7 @@ const threeYears: Case = {
   fees: { admin: 2_500_000 },
 }
 function worked(more: Partial<Case> = {}): Breakdown {
-  const result = simulate({ ...threeYears, ...more })
+  const result = simulate({ ...threeYears, ...more }, tariffInFile)
   return result.ok ? result.value : expect.fail()
 }
 const itemOf = ({ items }: Breakdown, code: Item['code'], paid: Item['paid']) =>

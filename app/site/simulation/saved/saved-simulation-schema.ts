@@ -4,7 +4,7 @@ import { caseSchema } from '../../../core/simulation/case/case-schema.ts'
 import { extensions, yearCovers } from '../../../core/simulation/case/choices.ts'
 import { creditRulesInFile } from '../../../core/simulation/credit-rules/credit-rules.ts'
 import { extensionsOf } from '../../../core/simulation/insurance/extension-premiums.ts'
-import { always, tariffInFile } from '../../../core/simulation/insurance/tariff.ts'
+import { always, tariffInFile } from '../../../core/simulation/insurance/tariff-in-file.ts'
 import { cashCodes } from '../calculation/cash.ts'
 import { caveats } from '../trade-in/trade-in.ts'
 

@@ -15,6 +15,7 @@ import { newRequestKey } from '../../../core/leads/private-address.server.ts'
 import { factsOf } from '../../../core/leads/request/about-words.ts'
 import { leads } from '../../../core/leads/tables.ts'
 import { outbox } from '../../../core/messages/tables.ts'
+import { tariffInFile } from '../../../core/simulation/insurance/tariff-in-file.ts'
 import { simulate } from '../../../core/simulation/simulate.ts'
 import { Temporal } from '../../../lib/instant.ts'
 import type { Database } from '../../../platform/database.server.ts'
@@ -83,7 +84,7 @@ describe.each(everyDatabase)('saved simulations on $name', ({ open }) => {
     const { chosen } = await calculate(typed)
     const simulation = simulationOf((await found(await save(typed))).payload)
     expect(simulation.credit?.breakdown).toEqual(JSON.parse(JSON.stringify(chosen?.offer?.breakdown)))
-    const again = simulation.credit && simulate(simulation.credit.case)
+    const again = simulation.credit && simulate(simulation.credit.case, tariffInFile)
     expect(again).toMatchObject({ ok: true, value: { tdp: chosen?.offer?.breakdown?.tdp } })
     expect(simulation).toMatchObject({ calculator: 'kredit', on: '2026-11-28', choice: { vehicle: 'xforce', dp: '95500000' } })
   })

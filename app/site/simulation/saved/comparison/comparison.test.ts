@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCase } from '../../../../core/simulation/any-case.fixture.ts'
 import type { Case } from '../../../../core/simulation/case/case-schema.ts'
+import { tariffInFile } from '../../../../core/simulation/insurance/tariff-in-file.ts'
 import type { PricedCar } from '../../../../core/simulation/price/car-price.ts'
 import { simulate } from '../../../../core/simulation/simulate.ts'
 import { cashPrice } from '../../calculation/cash.ts'
@@ -35,7 +36,7 @@ const inCash = (theCase: Case): SavedSimulation => saved(theCase, null)
 
 /** Skips cases that the engine refuses. */
 function onCredit(theCase: Case): SavedSimulation {
-  const worked = simulate(theCase)
+  const worked = simulate(theCase, tariffInFile)
   fc.pre(worked.ok)
   if (!worked.ok) return expect.fail()
   const offered = { slug: 'standar', name: 'Paket Standar', contract: 'conventional' as const, until: null }

@@ -2,7 +2,7 @@ import { carsInFiles } from '~/core/cars/catalogue-files.server.ts'
 import { settings } from '~/core/content/settings-schema.ts'
 import settingsFile from '../../../../../data/settings.json' with { type: 'json' }
 import { extensionsOf } from '../../../../core/simulation/insurance/extension-premiums.ts'
-import { tariffInFile } from '../../../../core/simulation/insurance/tariff.ts'
+import { tariffInFile } from '../../../../core/simulation/insurance/tariff-in-file.ts'
 import { type Choices, compare } from '../../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../../core/simulation/packages/packages-in-file.ts'
 import type { PricedCar } from '../../../../core/simulation/price/car-price.ts'

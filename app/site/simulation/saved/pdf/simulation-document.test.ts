@@ -3,6 +3,7 @@ import { carsInFiles } from '~/core/cars/catalogue-files.server.ts'
 import { formatNumber } from '~/lib/number.ts'
 import { type ReadPdf, readPdf, unreadTexts } from '../../../../../tests/support/pdf.ts'
 import type { Case } from '../../../../core/simulation/case/case-schema.ts'
+import { tariffInFile } from '../../../../core/simulation/insurance/tariff-in-file.ts'
 import type { Choices } from '../../../../core/simulation/packages/packages.ts'
 import { packagesInFile } from '../../../../core/simulation/packages/packages-in-file.ts'
 import { settlementAt } from '../../../../core/simulation/settlement.ts'
@@ -244,7 +245,7 @@ describe('a credit without interest', () => {
   const dp = { amount: 116_300_000 }
   const credit = creditOf({ ...usual, dp, tenorMonths: months })
   const theCase: Case = { ...credit.case, rate: { kind: 'flat', percent: 0 } }
-  const simulated = simulate(theCase)
+  const simulated = simulate(theCase, tariffInFile)
   if (!simulated.ok) throw new Error('A case of none.')
   const free = { ...credit, case: theCase, breakdown: simulated.value }
   let all: string
