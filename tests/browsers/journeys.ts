@@ -108,8 +108,9 @@ export const journeys: [name: string, walk: (visitor: Visitor, guest: Guest) => 
     'a chat',
     async (visitor, guest) => {
       const logHas = (text: string) => document.querySelector('[role=log]')?.textContent?.includes(text) === true
+      const isAlive = () => document.querySelector('live-part[data-alive]') !== null
       await visitor.open(at.liveChat())
-      await visitor.until(() => document.querySelector('live-part[data-alive]') !== null)
+      await visitor.until(isAlive)
       await visitor.write('Nama Anda', guest.name)
       await visitor.write('Pertanyaan Anda', 'Apakah XPANDER bisa dicoba di Bandung?')
       await visitor.press('Mulai obrolan')
@@ -117,6 +118,7 @@ export const journeys: [name: string, walk: (visitor: Visitor, guest: Guest) => 
       await visitor.press('Kirim')
       await visitor.until(logHas, 'Hari Sabtu pagi.')
       await visitor.open(at.liveChat())
+      await visitor.until(isAlive)
       await visitor.until(logHas, 'Hari Sabtu pagi.')
       await visitor.press('Akhiri obrolan')
       await visitor.until(() => document.body.textContent?.includes('Obrolan ini sudah berakhir') === true)

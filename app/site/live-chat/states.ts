@@ -15,7 +15,7 @@ async function end(page: Page): Promise<void> {
 /** A number gets few transcripts a day, so each one is sent to a number of its own. */
 async function openTranscript(page: Page): Promise<void> {
   const phone = `0813${String(Date.now()).slice(-8)}`
-  await startChatting(page, { message: 'Apakah XFORCE bisa dilihat di Denpasar?' })
+  await end(page)
   await openFold(page, 'Kirim salinan percakapan')
   await page.locator('#chat-salinan-hp').fill(phone)
   await press(page, 'Kirim lewat WhatsApp')

@@ -14,37 +14,41 @@ export function LinkPanel({ opened, seen }: Props) {
   const model = opened.drive?.model ?? opened.model
   return (
     <Panel id="sisipkan" title={words.insert}>
-      <DeskForm act="simulasi" hidden={shown} className={row}>
-        <SmallSelect name="model" label={words.model} every={words.choose} options={opened.models} chosen={opened.model} />
-        <button type="submit" className={smallButton}>
-          {words.simulation}
-        </button>
-      </DeskForm>
-      <KeptForm opened={opened} seen={seen} />
-      <DeskForm act="jadwal" hidden={shown} className={row}>
-        <SmallSelect name="model" label={words.model} every={words.choose} options={opened.models} chosen={model} />
-        <SmallSelect
-          name="dealer"
-          label={words.dealer}
-          every={words.choose}
-          options={opened.dealers}
-          chosen={opened.drive?.dealer ?? opened.dealerSlug}
-        />
-        <DayChoice drive={opened.drive} />
-        <button type="submit" className={smallButton}>
-          {words.slot}
-        </button>
-        <button type="submit" formMethod="get" className={smallButton}>
-          {words.chooseTime}
-        </button>
-      </DeskForm>
-      <TimeForm drive={opened.drive} seen={seen} />
-      <DeskForm act="tawarkan" hidden={shown} className="grid justify-items-start gap-1">
-        <button type="submit" className={smallButton}>
-          {words.offerLead}
-        </button>
-        <p className="text-ink-soft text-xs">{words.offered}</p>
-      </DeskForm>
+      <div className="grid gap-4">
+        <DeskForm act="simulasi" hidden={shown} className={row}>
+          <SmallSelect name="model" label={words.model} every={words.choose} options={opened.models} chosen={opened.model} />
+          <button type="submit" className={smallButton}>
+            {words.simulation}
+          </button>
+        </DeskForm>
+        <KeptForm opened={opened} seen={seen} />
+        <div className="grid gap-2">
+          <DeskForm act="jadwal" hidden={shown} className={row}>
+            <SmallSelect name="model" label={words.model} every={words.choose} options={opened.models} chosen={model} />
+            <SmallSelect
+              name="dealer"
+              label={words.dealer}
+              every={words.choose}
+              options={opened.dealers}
+              chosen={opened.drive?.dealer ?? opened.dealerSlug}
+            />
+            <DayChoice drive={opened.drive} />
+            <button type="submit" className={smallButton}>
+              {words.slot}
+            </button>
+            <button type="submit" formMethod="get" className={smallButton}>
+              {words.chooseTime}
+            </button>
+          </DeskForm>
+          <TimeForm drive={opened.drive} seen={seen} />
+        </div>
+        <DeskForm act="tawarkan" hidden={shown} className="grid justify-items-start gap-1">
+          <button type="submit" className={smallButton}>
+            {words.offerLead}
+          </button>
+          <p className="text-ink-soft text-xs">{words.offered}</p>
+        </DeskForm>
+      </div>
     </Panel>
   )
 }

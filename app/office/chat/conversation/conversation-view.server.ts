@@ -115,7 +115,7 @@ async function colleagues(db: Db, conversation: Conversation) {
 async function simulationsOf(db: Db, { staff }: Grant, conversation: Conversation, now: Instant) {
   if (!may(staff, 'lead:read')) return []
   const kept = await keptSimulations(db, grant(staff, 'lead:read'), conversation, now)
-  return kept.map(({ reference, car, on }) => ({ value: reference, label: `${car}, ${on}` }))
+  return kept.map(({ reference, car }) => ({ value: reference, label: `${reference} · ${car}` }))
 }
 
 type About = { car: Car | undefined; dealer: string | null }
