@@ -8,9 +8,9 @@ export function asciiOutput(): Plugin {
   return {
     name: 'ascii-output',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    renderChunk: {
-      order: 'post',
-      handler: (code) => ({ code: escaped(code), map: null }),
+    // Not in renderChunk: Rolldown prints the code once more after it, without the escapes.
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) if (file.type === 'chunk') file.code = escaped(file.code)
     },
   }
 }

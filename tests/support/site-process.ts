@@ -66,8 +66,7 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
 }
 
 /** As in bin/start. */
-const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=768', '--initial-old-space-size=64']
-const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+const memoryFlags = ['--max-semi-space-size=16', '--max-old-space-size=1024', '--initial-old-space-size=128']
 
 /** Starts the production build and does not wait for it. */
 export async function spawnSite(
@@ -80,7 +79,7 @@ export async function spawnSite(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...memorySettings,
+      MALLOC_ARENA_MAX: '2',
       NODE_ENV: mode,
       HOST: '127.0.0.1',
       PORT: String(port),
