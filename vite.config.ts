@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { asciiOutput } from './server/ascii-output.ts'
 import { screenClasses } from './server/screen-classes.ts'
 
 /** In the production build. Bundled libraries start in half the time and in half the memory. These two bring files of their own. */
@@ -12,7 +13,7 @@ const bundled = {
 
 export default defineConfig(({ command }) => ({
   // Tailwind's own optimizer would replace light-dark() for old browsers. Then one stage could not be dark on a light page.
-  plugins: [tailwindcss({ optimize: false }), reactRouter(), screenClasses()],
+  plugins: [tailwindcss({ optimize: false }), reactRouter(), screenClasses(), asciiOutput()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari17.5'], cssMinify: 'lightningcss' },
   environments: {

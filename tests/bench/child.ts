@@ -7,8 +7,9 @@ export async function startChild(file: string, ...words: string[]) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const left = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} left with ${code}.`)))
+  const exited = once(child, 'exit').then(([code]) => ({ code: code as number | null }))
+  const left = exited.then(({ code }) => Promise.reject(new Error(`${file} left with ${code}.`)))
   left.catch(() => {})
   const [line] = await Promise.race([once(child.stdout, 'data'), left])
-  return { address: String(line).trim(), pid: child.pid, stop: () => child.kill() }
+  return { address: String(line).trim(), pid: child.pid, exited, stop: () => child.kill() }
 }

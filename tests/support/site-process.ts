@@ -65,17 +65,21 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
   return { code, said: said.trim() }
 }
 
+/** As in bin/start. */
+const memoryFlags = ['--max-semi-space-size=16', '--max-old-space-size=1024', '--initial-old-space-size=128']
+
 /** Starts the production build and does not wait for it. */
 export async function spawnSite(
   { dataDir = newDataDir(), port: wanted, environment = {}, launcher = [] }: Options,
   { file, mode } = production,
 ) {
   const port = wanted ?? (await freePort())
-  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', '--max-semi-space-size=16', file]
+  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', ...memoryFlags, file]
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      MALLOC_ARENA_MAX: '2',
       NODE_ENV: mode,
       HOST: '127.0.0.1',
       PORT: String(port),
