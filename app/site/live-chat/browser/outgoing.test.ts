@@ -77,7 +77,7 @@ test('a refused message stays until it is taken away, and does not stop later on
   write('dua')
   await answer('ended')
   await answer('stored')
-  expect(outgoing.messages).toEqual([{ id: 'id of satu', text: 'satu', refusal: 'ended' }])
+  expect(outgoing.messages).toMatchObject([{ id: 'id of satu', text: 'satu', refusal: 'ended' }])
   outgoing.remove('id of satu')
   expect(texts()).toEqual([])
 })
