@@ -19,7 +19,7 @@ import { started } from '../../conversations/conversations.fixture.ts'
 import { conversations } from '../../conversations/tables.ts'
 import { rememberDevice } from '../../leads/form/remembered.server.ts'
 import { recordEvent } from '../../leads/leads.server.ts'
-import { erasedLeads, leadPictures, leads, people } from '../../leads/tables.ts'
+import { erasedLeads, leadPictures, leads, people, rememberedContacts } from '../../leads/tables.ts'
 import { writeMessage } from '../../messages/messages.server.ts'
 import { markDelivered } from '../../messages/outbox.server.ts'
 import { outbox } from '../../messages/tables.ts'
@@ -49,7 +49,7 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
   })
   beforeEach(async () => {
     await forgetLeads(database.db)
-    for (const table of [privacyHandOvers, privacyRequests, erasedLeads]) await database.db.delete(table)
+    for (const table of [privacyHandOvers, privacyRequests, erasedLeads, rememberedContacts]) await database.db.delete(table)
   })
   afterAll(async () => {
     await database.close()
@@ -90,6 +90,28 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
     expect(await enforce(31)).toMatchObject({ withdrawn: 1 })
     expect(await db().$count(consents)).toBe(1)
     expect(await enforce(1826)).toEqual({ consents: 1 })
+  })
+
+  test('who has withdrawn every consent is remembered no longer; after a retention period the contact keeps its own one', async () => {
+    const { contact } = question()
+    const [first, second] = [await inserted(db(), question()), await inserted(db(), question())]
+    await rememberDevice(db(), new Request('https://contoh.id/'), contact, fridayNine)
+    await rememberDevice(db(), new Request('https://contoh.id/'), { ...contact, phone: '+6281377219053' }, fridayNine)
+    const phones = async () => (await db().select().from(rememberedContacts)).map(({ phone }) => phone).toSorted()
+    await db().transaction((tx) => withdrawLead(tx, first, minutesLater(5)))
+    await enforce(31)
+    expect(await phones()).toEqual([contact.phone, '+6281377219053'])
+    await db().transaction((tx) => withdrawLead(tx, second, { ...minutesLater(0), now: daysLater(40) }))
+    await enforce(69)
+    expect(await phones()).toEqual([contact.phone, '+6281377219053'])
+    await enforce(71)
+    expect(await phones()).toEqual(['+6281377219053'])
+    await inserted(
+      db(),
+      question({ event: { kind: 'drafted', answerBy: null }, contact: { ...contact, phone: '+6281377219053' } }),
+    )
+    expect(await enforce(72)).toEqual({ drafts: 1 })
+    expect(await phones()).toEqual(['+6281377219053'])
   })
 
   test('a consent outlives its period as long as its request', async () => {
