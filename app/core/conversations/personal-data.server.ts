@@ -135,6 +135,7 @@ export async function eraseChatsBefore(tx: Db, subject: DataSubject, instant: In
   const named = inArray(conversations.id, [...(await conversationsOf(tx, subject)).keys()])
   const old = and(named, lt(conversations.startedAt, instant), notExists(later))
   const ids = (await tx.select({ id: conversations.id }).from(conversations).where(old)).map(({ id }) => id)
+  if (subject.phone !== null && ids.length > 0) await forgetBlockedNumber(tx, subject.phone)
   await deleteChats(tx, ids)
   return ids.length
 }

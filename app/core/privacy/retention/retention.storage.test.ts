@@ -15,7 +15,8 @@ import { consents } from '../../consent/tables.ts'
 import { changeContent } from '../../content/content.server.ts'
 import { type NewRevision, readSheet, writeSheet } from '../../content/sheets/sheets.server.ts'
 import { sheetRevisions } from '../../content/tables.ts'
-import { started } from '../../conversations/conversations.fixture.ts'
+import { makeLead } from '../../conversations/chat-lead.server.ts'
+import { deleteConversations, started } from '../../conversations/conversations.fixture.ts'
 import { conversations } from '../../conversations/tables.ts'
 import { rememberDevice } from '../../leads/form/remembered.server.ts'
 import { recordEvent } from '../../leads/leads.server.ts'
@@ -191,5 +192,27 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
     expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(1)
     expect((await db().select().from(leads)).map(({ id }) => id)).toEqual([later.id])
     expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(0)
+  })
+
+  test('what a person did after the erasure stays, also a chat that had no number at the time', async () => {
+    const { phone, name } = question().contact
+    await deleteConversations(db())
+    const open = await started(db(), fridayNine, { device: 'device at work' })
+    await erasePerson(db(), environment(), { phone, by: null }, { ...minutesLater(0), now: daysLater(10) })
+    const { token } = await started(db(), daysLater(11), { name })
+    const given = (of: string) => {
+      const lead = { clientId: crypto.randomUUID(), phone, provedAt: null, limits: [] }
+      return makeLead(db(), of, lead, { ...minutesLater(0), now: daysLater(11) })
+    }
+    await given(open.token)
+    await given(token)
+    await rememberDevice(db(), new Request('https://contoh.id/'), question().contact, daysLater(11))
+    expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(0)
+    // As a backup of the first day brings them back.
+    await started(db(), fridayNine, { name: 'Siti', device: 'device of Siti', client: '203.0.113.8' })
+    await db().update(conversations).set({ phone }).where(eq(conversations.name, 'Siti'))
+    await rememberDevice(db(), new Request('https://contoh.id/'), question().contact, fridayNine)
+    expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(1)
+    expect([await db().$count(leads), await db().$count(conversations), await db().$count(rememberedContacts)]).toEqual([2, 2, 1])
   })
 })
