@@ -160,7 +160,7 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
     const request = new Request('https://contoh.id/')
     await rememberDevice(db(), request, question().contact, fridayNine)
     await recordOwnNumber(db(), await Device.of(request), question().contact.phone, fridayNine)
-    await recordChoice(db(), request, { asked: ['analytics'], allowed: [] }, fridayNine)
+    await recordChoice(db(), { request, client: '203.0.113.7' }, { asked: ['analytics'], allowed: [] }, fridayNine)
     expect(await enforce(180)).toEqual({})
     expect(await enforce(181)).toEqual({ contacts: 1, numbers: 1 })
     expect(await enforce(731)).toEqual({ 'tracking-choices': 1 })
