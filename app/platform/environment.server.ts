@@ -35,7 +35,6 @@ const fields = z.object({
   /** How many one-time codes are sent for one device and for one address. The limits of a number are in `code.ts`. */
   CODES_PER_DEVICE_AN_HOUR: count(10),
   CODES_PER_ADDRESS_A_MINUTE: count(20),
-  /** Days after its last message for which a chat conversation is kept. */
   /** Signs the cookies of employees and encrypts their second factors. Without it, the site makes one and stores it. */
   OFFICE_SECRET: z.string().min(32).optional(),
   /** Runs the work of `jobs.ts` in this process. */

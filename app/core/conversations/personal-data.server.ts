@@ -1,7 +1,15 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
+import type { Instant } from '../../lib/instant.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { type DataSubject, type Fact, mostEntries, type PersonalStore, partOf } from '../../platform/personal-data.ts'
+import {
+  type DataSubject,
+  type Fact,
+  mostEntries,
+  type PersonalEntry,
+  type PersonalStore,
+  partOf,
+} from '../../platform/personal-data.ts'
 import { messageSubject, outbox } from '../messages/tables.ts'
 import { looksAt } from '../staff/personal-data.server.ts'
 import { forgetBlockedNumber } from './blocks.server.ts'
@@ -30,54 +38,106 @@ export const conversationsStore: PersonalStore = {
   async find(db, subject) {
     const concerned = await conversationsOf(db, subject)
     const rows = await newestOf(db, [...concerned.keys()])
-    const ids = rows.map(({ id }) => id)
+    const read = withinBounds(rows)
+    const ids = read.map(({ id }) => id)
     const [events, transcripts] = [await eventsOf(db, ids), await transcriptsOf(db, ids)]
     const seenIn = (id: string) => (events.get(id) ?? []).filter(({ sequence }) => sequence <= (concerned.get(id) ?? 0))
-    const part = partOf('conversations', rows, ({ id, name, page, startedAt, endedAt }) => {
-      const last = concerned.get(id) ?? 0
-      const seen = seenIn(id)
+    const sentTo = (id: string) => {
       const isSeen = ({ channel, recipient }: Transcript) =>
-        recipient === subject.phone || (channel === 'email' && last === wholeChat)
-      const sentTo = (transcripts.get(id) ?? []).filter(isSeen).map(({ recipient }) => recipient)
-      return {
-        title: words.conversation,
-        at: startedAt.toString(),
-        facts: [
-          { name: words.name, value: name },
-          { name: words.page, value: page },
-          ...seen.flatMap(factsOf),
-          ...sentTo.map((value) => ({ name: words.transcript, value })),
-        ],
-        data: {
-          ...{ name, phone: subject.phone, page, startedAt: startedAt.toString(), endedAt: endedAt?.toString() ?? null },
-          events: seen.map(({ kind, by, text, detail, at }) => ({
-            ...{ kind, by, text, file: detail?.file?.name ?? null, stars: detail?.stars ?? null, at: at.toString() },
-          })),
-          transcripts: sentTo,
-        },
-      }
-    })
+        recipient === subject.phone || (channel === 'email' && concerned.get(id) === wholeChat)
+      return (transcripts.get(id) ?? []).filter(isSeen).map(({ recipient }) => recipient)
+    }
+    const part = partOf('conversations', read, (row) => entryOf(row, subject.phone, seenIn(row.id), sentTo(row.id)))
     const files = ids.flatMap(seenIn).flatMap(({ detail, by, at }) => (detail?.file ? [{ ...detail.file, by, at }] : []))
-    return [part, filesPart(files), await looksAt(db, 'conversation', ids, () => words.conversation)]
+    const parts = [part, filesPart(files), await looksAt(db, 'conversation', ids, () => words.conversation)]
+    return read.length === rows.length ? parts : parts.map((each) => ({ ...each, isWhole: false }))
   },
 
-  /** A block stays on the device, of which nothing leads to a person. */
+  /**
+   * A lead whose period is over leaves its chat, which has a period of its own, and no longer stands in it. A block stays on the
+   * device, of which nothing leads to a person.
+   */
   async erase(tx, subject) {
-    if (subject.phone !== null) await forgetBlockedNumber(tx, subject.phone)
-    const ids = [...(await conversationsOf(tx, subject)).keys()]
-    if (ids.length === 0) return
-    // Links to the transcript, which may have gone to another number or to an e-mail address.
-    await tx.delete(outbox).where(inArray(messageSubject, ids))
-    await tx.delete(conversations).where(inArray(conversations.id, ids))
+    if (subject.phone === null) return forgetLeadsIn(tx, subject)
+    await forgetBlockedNumber(tx, subject.phone)
+    await deleteChats(tx, [...(await conversationsOf(tx, subject)).keys()])
   },
 }
 
 const wholeChat = Number.POSITIVE_INFINITY
 
+function entryOf(
+  { name, page, startedAt, endedAt }: typeof conversations.$inferSelect,
+  phone: string | null,
+  seen: readonly StoredEvent[],
+  sentTo: readonly string[],
+): PersonalEntry {
+  return {
+    title: words.conversation,
+    at: startedAt.toString(),
+    facts: [
+      { name: words.name, value: name },
+      { name: words.page, value: page },
+      ...seen.flatMap(factsOf),
+      ...sentTo.map((value) => ({ name: words.transcript, value })),
+    ],
+    data: {
+      ...{ name, phone, page, startedAt: startedAt.toString(), endedAt: endedAt?.toString() ?? null },
+      events: seen.map(({ kind, by, text, detail, at }) => ({
+        ...{ kind, by, text, file: detail?.file?.name ?? null, stars: detail?.stars ?? null, at: at.toString() },
+      })),
+      transcripts: sentTo,
+    },
+  }
+}
+
 /** An event in words; none for one that says nothing about the person. */
 function factsOf({ by, text, detail }: StoredEvent): Fact[] {
   const stars = detail?.stars ? [{ name: words.rating, value: words.stars(detail.stars) }] : []
   return [...stars, ...(text ? [{ name: words.by[by], value: text }] : [])]
+}
+
+/** Events of all chats together: the cost of one request is bounded. */
+const mostEventsShown = 5 * mostEvents
+
+/** The newest of these chats, as many as are shown. The last sequence of a chat is the number of its events. */
+function withinBounds<Chat extends { lastSequence: number }>(chats: readonly Chat[]): Chat[] {
+  let events = 0
+  const end = chats.findIndex(({ lastSequence }) => {
+    events += lastSequence
+    return events > mostEventsShown
+  })
+  return chats.slice(0, Math.min(end === -1 ? chats.length : end, mostEntries))
+}
+
+async function deleteChats(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  // Links to the transcript, which may have gone to another number or to an e-mail address.
+  await tx.delete(outbox).where(inArray(messageSubject, [...ids]))
+  await tx.delete(conversations).where(inArray(conversations.id, [...ids]))
+}
+
+async function forgetLeadsIn(tx: Db, { leads }: DataSubject): Promise<void> {
+  const references = leads.map(({ reference }) => reference)
+  await tx.update(conversationEvents).set({ detail: null }).where(madeLead(references))
+}
+
+/**
+ * Deletes chats of the person in which the visitor has written nothing since this instant, as when a restored backup has brought
+ * them back. Returns how many.
+ */
+export async function eraseChatsBefore(tx: Db, subject: DataSubject, instant: Instant): Promise<number> {
+  const { conversationId, by, at } = conversationEvents
+  const later = tx
+    .select({ one: sql`1` })
+    .from(conversationEvents)
+    .where(and(eq(conversationId, conversations.id), eq(by, 'visitor'), gte(at, instant)))
+  const named = inArray(conversations.id, [...(await conversationsOf(tx, subject)).keys()])
+  const old = and(named, lt(conversations.startedAt, instant), notExists(later))
+  const ids = (await tx.select({ id: conversations.id }).from(conversations).where(old)).map(({ id }) => id)
+  if (subject.phone !== null && ids.length > 0) await forgetBlockedNumber(tx, subject.phone)
+  await deleteChats(tx, ids)
+  return ids.length
 }
 
 /** Until which event each conversation concerns the person, by the id of the conversation. */
@@ -124,12 +184,11 @@ type Named = { id: string; sequence: number }
 const namedIn = { id: conversationEvents.conversationId, sequence: conversationEvents.sequence }
 
 function namedByLeads(db: Db, references: readonly string[]): Promise<Named[]> {
-  const reference = sql`${conversationEvents.detail}->>'reference'`
-  return db
-    .select(namedIn)
-    .from(conversationEvents)
-    .where(and(eq(conversationEvents.kind, 'lead-made'), inArray(reference, [...references])))
+  return db.select(namedIn).from(conversationEvents).where(madeLead(references))
 }
+
+const madeLead = (references: readonly string[]) =>
+  and(eq(conversationEvents.kind, 'lead-made'), inArray(sql`${conversationEvents.detail}->>'reference'`, [...references]))
 
 /** The outbox forgets a number when it deletes the message; then the conversation no longer names it. */
 async function namedByTranscripts(db: Db, phone: string): Promise<Named[]> {
@@ -172,6 +231,5 @@ async function eventsOf(db: Db, ids: readonly string[]) {
     .from(conversationEvents)
     .where(inArray(conversationEvents.conversationId, [...ids]))
     .orderBy(asc(conversationEvents.conversationId), asc(conversationEvents.sequence))
-    .limit(mostEvents * 5)
   return Map.groupBy(rows, ({ conversationId }) => conversationId)
 }

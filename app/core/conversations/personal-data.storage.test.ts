@@ -152,10 +152,31 @@ describe.each(everyDatabase)('the chats of a person on $name', ({ open }) => {
     expect((await chatFilesInFile(db, ids, 3)).size).toBe(1)
   })
 
-  test('a chat goes with the request that was made of it, also when the number stays', async () => {
+  test('a request whose period is over leaves its chat, which no longer names it', async () => {
+    await write('Kapan XFORCE tiba?')
     await give(rina)
-    const subject = await subjectOf(rina)
-    await conversationsStore.erase(database.db, { ...subject, phone: null }, now)
-    expect(await names()).toEqual(['Siti'])
+    const subject = { ...(await subjectOf(rina)), phone: null }
+    expect((await conversationsOf(database.db, subject)).size).toBe(1)
+    await conversationsStore.erase(database.db, subject, now)
+    expect((await names()).toSorted()).toEqual(['Rina Wulandari', 'Siti'])
+    expect((await conversationsOf(database.db, subject)).size).toBe(0)
+    const events = await database.db.select().from(conversationEvents).orderBy(conversationEvents.sequence)
+    const kept = events.filter(({ conversationId }) => conversationId === conversation.id)
+    expect(kept.map(({ kind, detail }) => [kind, detail])).toContainEqual(['lead-made', null])
+    expect(await shown(rina)).toEqual([['Kapan XFORCE tiba?']])
+  })
+
+  test('chats that are too long together are left out, the oldest first, and nothing is called whole', async () => {
+    const { db } = database
+    await give(rina)
+    const find = async () => conversationsStore.find(db, await subjectOf(rina), now)
+    expect((await find()).map(({ isWhole }) => isWhole)).toEqual([true, true, true])
+    for (let days = 1; days <= 5; days++) {
+      const other = await started(db, now.add({ hours: 24 * days }), { name: `Rina ${days}` })
+      await db.update(conversations).set({ phone: rina, lastSequence: 2000 }).where(eq(conversations.id, other.conversation.id))
+    }
+    const parts = await find()
+    expect(parts.map(({ isWhole }) => isWhole)).toEqual([false, false, false])
+    expect(parts[0]?.entries.map(({ facts }) => facts[0]?.value)).toEqual(['Rina 5', 'Rina 4', 'Rina 3', 'Rina 2', 'Rina 1'])
   })
 })

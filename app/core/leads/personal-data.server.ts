@@ -1,6 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { dayAndTime } from '../../lib/day.ts'
 import type { Instant } from '../../lib/instant.ts'
+import { own } from '../../lib/own.ts'
 import { nationalMobile } from '../../lib/phone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import {
@@ -78,7 +79,7 @@ function entryOf(lead: Lead, names: Names, models: Models): PersonalEntry {
     { name: words.phone, value: nationalMobile(phone) },
     ...(email ? [{ name: words.email, value: email }] : []),
     ...factsOf(lead, models),
-    ...Object.values(source).map((value) => ({ name: words.source, value: String(value) })),
+    ...Object.entries(source).map(([name, value]) => ({ name: own(words.sources, name) ?? name, value: String(value) })),
     ...history.map((event) => ({ name: inWords(event.at), value: eventInWords(event, names) })),
   ]
   return { title: `${kindWords[kind]} ${reference}`, at: createdAt.toString(), facts, data: stored(lead) }

@@ -4,7 +4,7 @@ import { everyDatabase } from '../../../tests/support/database.ts'
 import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { fridayNine, inserted, question } from '../../office/leads/office.fixture.ts'
 import type { Database } from '../../platform/database.server.ts'
-import { picturesInFile } from './personal-data.server.ts'
+import { leadsStore, picturesInFile } from './personal-data.server.ts'
 import { leadPictures } from './tables.ts'
 
 describe.each(everyDatabase)('the pictures in a file of own data on $name', ({ open }) => {
@@ -33,5 +33,35 @@ describe.each(everyDatabase)('the pictures in a file of own data on $name', ({ o
     expect(found.get(older)).toBe('data:image/jpeg;base64,AQEB')
     expect([...(await picturesInFile(db, subject, 18)).keys()]).toContain(large)
     expect((await picturesInFile(db, { ...subject, leads: [] }, 18)).size).toBe(0)
+  })
+})
+
+describe.each(everyDatabase)('a request in own data on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await seedCarsAndDealers(database.db, fridayNine)
+  })
+  afterAll(() => database.close())
+
+  test('says of each value how the visitor came what it is', async () => {
+    const source = {
+      utm_campaign: 'kamp',
+      utm_term: 'kata',
+      referrer: 'https://berita.example',
+      page: '/promo',
+      gclid: 'KLIKabc',
+    }
+    const lead = await inserted(database.db, question({ source }))
+    const subject = { phone: null, numberHash: null, leads: [lead] }
+    const [requests] = await leadsStore.find(database.db, subject, fridayNine)
+    const facts = requests?.entries[0]?.facts.filter(({ name }) => name.startsWith('Asal kunjungan'))
+    expect(Object.fromEntries(facts?.map(({ name, value }) => [name.replace('Asal kunjungan: ', ''), value]) ?? [])).toEqual({
+      kampanye: 'kamp',
+      'kata kunci': 'kata',
+      'situs sebelumnya': 'https://berita.example',
+      halaman: '/promo',
+      'id klik iklan Google (gclid)': 'KLIKabc',
+    })
   })
 })

@@ -1,5 +1,6 @@
 import type { EventKind, internalKinds } from './lead.ts'
 import { eventWords } from './request/kind-words.ts'
+import type { Source } from './source.ts'
 
 type InternalKind = (typeof internalKinds)[number]
 
@@ -17,7 +18,21 @@ export const personalWords = {
   name: 'Nama',
   phone: 'Nomor HP',
   email: 'E-mail',
-  source: 'Asal kunjungan',
+  sources: {
+    utm_source: 'Asal kunjungan: sumber',
+    utm_medium: 'Asal kunjungan: media',
+    utm_campaign: 'Asal kunjungan: kampanye',
+    utm_term: 'Asal kunjungan: kata kunci',
+    utm_content: 'Asal kunjungan: isi iklan',
+    referrer: 'Asal kunjungan: situs sebelumnya',
+    page: 'Asal kunjungan: halaman',
+    gclid: 'Asal kunjungan: id klik iklan Google (gclid)',
+    gbraid: 'Asal kunjungan: id klik iklan Google (gbraid)',
+    wbraid: 'Asal kunjungan: id klik iklan Google (wbraid)',
+    fbclid: 'Asal kunjungan: id klik iklan Meta (fbclid)',
+    ttclid: 'Asal kunjungan: id klik iklan TikTok (ttclid)',
+    partner: 'Asal kunjungan: mitra',
+  } satisfies Record<keyof Source, string>,
   note: (note: string) => `“${note}”`,
   recipientOf: 'Untuk',
   why: 'Alasan',

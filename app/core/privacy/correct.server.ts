@@ -13,19 +13,32 @@ import { subjectOf } from './subject.server.ts'
 
 type Secret = Pick<Environment, 'officeSecret'>
 
-/** The contact as the newest request has it, or else the newest chat, to correct it. Null when nothing is stored. */
+/**
+ * The contact to correct: the name as the newest request has it, or else the newest chat, or else a device; the e-mail of the
+ * newest request with one, or else of a device. Null when nothing is stored.
+ */
 export async function contactOfNumber(db: Db, environment: Secret, phone: string): Promise<CorrectedContact | null> {
-  const { name, email, createdAt } = leads
-  const rows = await db.select({ name, email, createdAt }).from(leads).where(eq(leads.phone, phone)).orderBy(createdAt)
-  const newest = rows.at(-1)
-  if (newest) return { name: newest.name, email: rows.findLast((row) => row.email !== null)?.email ?? null }
+  const ofRequest = { name: leads.name, email: leads.email }
+  const requests = await db.select(ofRequest).from(leads).where(eq(leads.phone, phone)).orderBy(desc(leads.createdAt))
+  const ofDevice = { name: rememberedContacts.name, email: rememberedContacts.email }
+  const remembered = await db
+    .select(ofDevice)
+    .from(rememberedContacts)
+    .where(eq(rememberedContacts.phone, phone))
+    .orderBy(desc(rememberedContacts.at))
+  const newest = requests[0] ?? (await newestChat(db, environment, phone)) ?? remembered[0]
+  const email = [...requests, ...remembered].find((known) => known.email !== null)?.email ?? null
+  return newest ? { name: newest.name, email } : null
+}
+
+async function newestChat(db: Db, environment: Secret, phone: string): Promise<{ name: string } | undefined> {
   const [chat] = await db
     .select({ name: conversations.name })
     .from(conversations)
     .where(await areOwnChats(db, await subjectOf(db, environment, phone)))
     .orderBy(desc(conversations.startedAt))
     .limit(1)
-  return chat ? { name: chat.name, email: null } : null
+  return chat
 }
 
 /** Chats that name this number, and no other one later: the name in them is the person's. */
@@ -36,8 +49,8 @@ async function areOwnChats(db: Db, subject: DataSubject) {
 
 /**
  * Corrects name and e-mail in every request and every remembered contact of a number, and the name in its chats. A request
- * without an e-mail gets none: its form did not ask for one. Null removes the e-mail. Returns how many requests and chats
- * changed.
+ * without an e-mail gets none: its form did not ask for one. Null removes the e-mail. Returns how many requests, contacts and
+ * chats changed.
  */
 export function correctPerson(
   db: Db,
@@ -56,7 +69,7 @@ export function correctPerson(
       const email = lead.email === null ? null : contact.email
       if (await correctContact(tx, lead, { name: contact.name, email }, context)) changed += 1
     }
-    await correctRemembered(tx, phone, contact)
+    changed += await correctRemembered(tx, phone, contact)
     const { name } = contact
     const chats = and(await areOwnChats(tx, subject), ne(conversations.name, name))
     changed += (await tx.update(conversations).set({ name }).where(chats).returning({ id: conversations.id })).length
@@ -69,10 +82,11 @@ export function correctPerson(
   })
 }
 
-async function correctRemembered(tx: Db, phone: string, { name, email }: CorrectedContact): Promise<void> {
-  const known = await tx.select().from(rememberedContacts).where(eq(rememberedContacts.phone, phone))
-  const withEmail = known.filter((row) => row.email !== null).map(({ tokenHash }) => tokenHash)
-  await tx.update(rememberedContacts).set({ name }).where(eq(rememberedContacts.phone, phone))
-  if (withEmail.length > 0)
-    await tx.update(rememberedContacts).set({ email }).where(inArray(rememberedContacts.tokenHash, withEmail))
+async function correctRemembered(tx: Db, phone: string, { name, email }: CorrectedContact): Promise<number> {
+  const known = await tx.select().from(rememberedContacts).where(eq(rememberedContacts.phone, phone)).for('update')
+  const corrected = (row: CorrectedContact) => ({ name, email: row.email === null ? null : email })
+  const wrong = known.filter((row) => row.name !== name || row.email !== corrected(row).email)
+  for (const row of wrong)
+    await tx.update(rememberedContacts).set(corrected(row)).where(eq(rememberedContacts.tokenHash, row.tokenHash))
+  return wrong.length
 }

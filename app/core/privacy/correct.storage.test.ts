@@ -8,7 +8,8 @@ import { readEnvironment } from '../../platform/environment.server.ts'
 import { deleteConversations, started } from '../conversations/conversations.fixture.ts'
 import { conversations } from '../conversations/tables.ts'
 import { sendTranscript } from '../conversations/transcript.server.ts'
-import { leads } from '../leads/tables.ts'
+import { rememberDevice } from '../leads/form/remembered.server.ts'
+import { leads, rememberedContacts } from '../leads/tables.ts'
 import { contactOfNumber, correctPerson } from './correct.server.ts'
 
 describe.each(everyDatabase)('the correction of a contact on $name', ({ open }) => {
@@ -46,5 +47,25 @@ describe.each(everyDatabase)('the correction of a contact on $name', ({ open }) 
     expect(await contactOfNumber(db, environment, phone)).toEqual({ name: 'Budy', email: null })
     expect(await correctPerson(db, environment, { phone, contact: { name: 'Budi', email: null } }, minutesLater(5))).toBe(1)
     expect((await db.select().from(conversations)).map((row) => row.name).toSorted()).toEqual(['Budi', 'Siti'])
+  })
+
+  test('reaches a contact that only a device remembers', async () => {
+    const { db } = database
+    await forgetLeads(db)
+    await deleteConversations(db)
+    const phone = '+6281234567890'
+    const environment = readEnvironment({ DATA_DIR: '' })
+    const typed = { name: 'Budy', email: 'budi@contoh.id' }
+    await rememberDevice(db, new Request('https://contoh.id/'), { ...typed, phone }, fridayNine)
+    await rememberDevice(db, new Request('https://contoh.id/'), { ...typed, phone, email: null }, fridayNine)
+    expect(await contactOfNumber(db, environment, phone)).toEqual(typed)
+    const contact = { name: 'Budi', email: 'budi@suratku.example' }
+    expect(await correctPerson(db, environment, { phone, contact }, minutesLater(5))).toBe(2)
+    const rows = await db.select().from(rememberedContacts)
+    expect(rows.map(({ name, email }) => [name, email]).toSorted()).toEqual([
+      ['Budi', null],
+      ['Budi', 'budi@suratku.example'],
+    ])
+    expect(await correctPerson(db, environment, { phone, contact }, minutesLater(6))).toBe(0)
   })
 })

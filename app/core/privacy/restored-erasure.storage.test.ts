@@ -1,11 +1,25 @@
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { everyKind, type Installation } from '../../../tests/support/installations.ts'
 import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
+import { spellingsOf, tracesOf } from '../../../tests/support/traces.ts'
 import { fridayNine, inserted, minutesLater, question } from '../../office/leads/office.fixture.ts'
 import { archiveIn, backUp, restore } from '../../platform/backup/installations.fixture.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { Device } from '../../platform/device.server.ts'
 import { readEnvironment } from '../../platform/environment.server.ts'
+import { hashOfNumber, recordOwnNumber } from '../codes/own-numbers.server.ts'
+import { blockVisitor } from '../conversations/blocks.server.ts'
+import { started } from '../conversations/conversations.fixture.ts'
+import { conversations } from '../conversations/tables.ts'
+import { sendTranscript } from '../conversations/transcript.server.ts'
+import { rememberDevice } from '../leads/form/remembered.server.ts'
 import { leads } from '../leads/tables.ts'
+import { deliverToFile } from '../messages/file-channel.server.ts'
+import { outgoing } from '../messages/outbox.server.ts'
+import { outbox } from '../messages/tables.ts'
+import { grantTo } from '../staff/staff.fixture.ts'
 import { erasePerson } from './erase.server.ts'
 import { repeatErasures } from './repeat-erasures.server.ts'
 import { registerRequest } from './requests.server.ts'
@@ -49,5 +63,41 @@ describe.each(everyKind)('after a restore, $name', ({ migrated }) => {
     expect(await site.use(stored)).toEqual({ names: [ibuRina.name, pakBudi.name], ...register })
     expect(await site.use((db) => repeatErasures(db, environment, later))).toBe(1)
     expect(await site.use(stored)).toEqual({ names: [pakBudi.name], ...register })
+  })
+
+  test('a person without a request is erased again: chats, contact, proof and messages', async () => {
+    await using site = await migrated()
+    const environment = environmentOf(site)
+    const { dataDir } = environment
+    const { phone } = ibuRina
+    const ofRina = [...spellingsOf(phone), 'Rina Kartika', hashOfNumber(phone)]
+    const traces = (db: Db) => tracesOf(ofRina, { db, folder: join(dataDir, 'outbox') })
+    await site.use(async (db) => {
+      await seedCarsAndDealers(db, fridayNine)
+      // The secret of the office is made when it is needed first.
+      await numberHash(db, environment)
+      const { token } = await started(db, fridayNine, { name: 'Rina Kartika' })
+      const transcript = { clientId: crypto.randomUUID(), channel: 'whatsapp', to: phone, limits: [] } as const
+      await sendTranscript(db, token, transcript, minutesLater(0))
+      const { conversation } = await started(db, fridayNine, { name: 'Rina Kartika', device: 'device at work' })
+      const ofChat = eq(conversations.id, conversation.id)
+      await db.update(conversations).set({ phone, phoneProvedAt: fridayNine }).where(ofChat)
+      await blockVisitor(db, grantTo('call-centre', 'chat:block'), conversation.id, fridayNine)
+      await started(db, fridayNine, { name: 'Siti', device: 'device of Siti' })
+      const request = new Request('https://contoh.id/')
+      await rememberDevice(db, request, { ...ibuRina, name: 'Rina Kartika' }, fridayNine)
+      await recordOwnNumber(db, await Device.of(request), phone, fridayNine)
+      for (const row of await db.select().from(outbox)) await deliverToFile(dataDir, outgoing(row))
+    })
+    await backUp(site)
+    await site.use((db) => erasePerson(db, environment, { phone, by: null }, { ...minutesLater(0), now: later }))
+    expect(await site.use(traces)).toEqual([])
+
+    await restore(archiveIn(site), site, { replace: true })
+    expect(await site.use(traces)).not.toEqual([])
+    expect(await site.use((db) => repeatErasures(db, environment, later))).toBe(1)
+    expect(await site.use(traces)).toEqual([])
+    expect(await site.use(async (db) => (await db.select().from(conversations)).map(({ name }) => name))).toEqual(['Siti'])
+    expect(await site.use((db) => repeatErasures(db, environment, later))).toBe(0)
   })
 })

@@ -50,5 +50,5 @@ export const fileWords = {
   pictureAlt: 'Foto yang dikirim',
   pictureElsewhere: 'Foto atau dokumen ini tidak muat di berkas. Buka Data pribadi saya dengan kode, lalu lihat di',
   noEntry: 'Tidak ada.',
-  notWhole: 'Hanya 1.000 yang terbaru. Hubungi kami untuk yang lebih lama.',
+  notWhole: 'Hanya yang terbaru. Hubungi kami untuk yang lebih lama.',
 }

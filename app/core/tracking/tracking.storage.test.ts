@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { writeChoice } from '../../lib/consent-choice.ts'
-import { Temporal } from '../../lib/instant.ts'
+import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
-import { forgetChoices, recordChoice } from './choices.server.ts'
+import { rateLimits } from '../../platform/tables.ts'
+import { type Answer, forgetChoices, recordChoice } from './choices.server.ts'
 import { forgetOldTracking } from './forget-tracking.job.ts'
 import { countPageSpeed, readPageSpeeds } from './page-speed.server.ts'
 import type { PageSpeed } from './page-speed.ts'
@@ -19,36 +20,60 @@ describe.each(everyDatabase)('tracking on $name', ({ open }) => {
     database = await open()
   })
   beforeEach(async () => {
-    await database.db.delete(trackingChoices)
-    await database.db.delete(webVitals)
+    for (const table of [trackingChoices, webVitals, rateLimits]) await database.db.delete(table)
   })
   afterAll(() => database.close())
 
+  /** A choice that is recorded. */
+  const record = async (request: Request, answer: Answer, now: Instant) => {
+    const recorded = await recordChoice(database.db, { request, client: '203.0.113.7' }, answer, now)
+    if (!recorded.ok) throw new Error('not recorded')
+    return recorded.value
+  }
+
   test('each choice is recorded with its text and time, under one name for a browser', async () => {
-    const first = await recordChoice(database.db, requestWith({}), { asked, allowed: asked }, morning)
+    const first = await record(requestWith({}), { asked, allowed: asked }, morning)
     const cookie = `__Host-persetujuan=${writeChoice(first)}`
     const later = morning.add({ hours: 3 })
-    const second = await recordChoice(database.db, requestWith({ Cookie: cookie }), { asked, allowed: [] }, later)
+    const second = await record(requestWith({ Cookie: cookie }), { asked, allowed: [] }, later)
     expect(second.visitor).toBe(first.visitor)
     const rows = await database.db.select().from(trackingChoices).orderBy(trackingChoices.id)
     expect(rows).toMatchObject([
       { visitor: first.visitor, textVersion: 1, asked, allowed: asked, bySignal: false, at: morning },
       { visitor: first.visitor, textVersion: 1, asked, allowed: [], bySignal: false, at: later },
     ])
-    const other = await recordChoice(database.db, requestWith({}), { asked, allowed: [] }, later)
+    const other = await record(requestWith({}), { asked, allowed: [] }, later)
     expect(other.visitor).not.toBe(first.visitor)
   })
 
   test('Global Privacy Control refuses everything, and a purpose that was not asked for is not allowed', async () => {
     const signal = requestWith({ 'Sec-GPC': '1' })
-    expect(await recordChoice(database.db, signal, { asked, allowed: asked }, morning)).toMatchObject({ allowed: [] })
+    expect(await record(signal, { asked, allowed: asked }, morning)).toMatchObject({ allowed: [] })
     const more = { asked: ['analytics'] as const, allowed: asked }
-    expect(await recordChoice(database.db, requestWith({}), more, morning)).toMatchObject({ allowed: ['analytics'] })
+    expect(await record(requestWith({}), more, morning)).toMatchObject({ allowed: ['analytics'] })
     const rows = await database.db.select().from(trackingChoices).orderBy(trackingChoices.id)
     expect(rows.map(({ bySignal, allowed }) => [bySignal, allowed])).toEqual([
       [true, []],
       [false, ['analytics']],
     ])
+  })
+
+  test('an address that sends too many choices gives no permission without a record; a refusal holds', async () => {
+    const client = '203.0.113.7'
+    const cookie = {
+      Cookie: `persetujuan=${writeChoice(await record(requestWith({}), { asked, allowed: ['analytics'] }, morning))}`,
+    }
+    const choose = (headers: Record<string, string>, allowed: Answer['allowed'], from = client) =>
+      recordChoice(database.db, { request: requestWith(headers), client: from }, { asked, allowed }, morning)
+    for (let sent = 1; sent < 300; sent++) await record(requestWith({}), { asked, allowed: asked }, morning)
+    expect(await choose({}, asked)).toEqual({ ok: false, refusal: { secondsToWait: 30, held: null } })
+    expect(await choose({}, [])).toMatchObject({ ok: true, value: { allowed: [] } })
+    expect(await choose({ 'Sec-GPC': '1' }, asked)).toMatchObject({ ok: true, value: { allowed: [] } })
+    expect(await choose(cookie, [])).toMatchObject({ ok: true, value: { allowed: [] } })
+    expect(await choose(cookie, ['analytics'])).toMatchObject({ ok: true, value: { allowed: ['analytics'] } })
+    expect(await choose(cookie, ['advertising'])).toMatchObject({ ok: false, refusal: { held: { allowed: [] } } })
+    expect(await database.db.$count(trackingChoices)).toBe(300)
+    expect(await choose({}, asked, '203.0.113.8')).toMatchObject({ ok: true })
   })
 
   const speed = (lcp: number, changes: Partial<PageSpeed> = {}): PageSpeed => ({
@@ -79,7 +104,7 @@ describe.each(everyDatabase)('tracking on $name', ({ open }) => {
   test('old counts are deleted, and old records of choices a few at a time', async () => {
     const old = morning.subtract({ hours: 3 * 365 * 24 })
     for (const at of [old, morning]) {
-      await recordChoice(database.db, requestWith({}), { asked, allowed: [] }, at)
+      await record(requestWith({}), { asked, allowed: [] }, at)
       await countPageSpeed(database.db, speed(600), at)
     }
     await forgetOldTracking({ db: database.db, clock: { now: () => morning } })

@@ -200,7 +200,7 @@ export const refusalWords: Record<AnswerRefusal, string> = {
   'no-such-dealer': 'Pilih dealer.',
   'already-there': 'Sudah begitu keadaannya. Pilih yang lain.',
   'other-agent': 'Petugas lain sedang menjawab. Ambil alih dulu, lalu kirim lagi.',
-  'other-employee': 'Belum terkirim: di peramban ini sekarang masuk petugas lain. Muat ulang halaman.',
+  'other-employee': 'Belum terkirim: di browser ini sekarang masuk petugas lain. Muat ulang halaman.',
   changed: 'Belum terkirim: ada pesan baru sejak Anda menulis. Baca dulu, lalu kirim lagi kalau masih cocok.',
   'not-possible': 'Tindakan ini tidak dapat dilakukan sekarang. Muat ulang untuk melihat keadaan terakhir.',
   'signed-out': 'Sesi Anda sudah berakhir. Masuk lagi di tab lain, lalu kirim lagi.',

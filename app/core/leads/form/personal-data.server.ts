@@ -1,10 +1,11 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { dayIn, longDay } from '../../../lib/day.ts'
 import { nationalMobile } from '../../../lib/phone.ts'
+import type { Db } from '../../../platform/database.server.ts'
 import { mostEntries, type PersonalStore, partOf } from '../../../platform/personal-data.ts'
 import { personalWords as words } from '../personal-words.ts'
 import { makerZone } from '../promise.ts'
-import { rememberedContacts } from '../tables.ts'
+import { leads, rememberedContacts } from '../tables.ts'
 
 /** The contacts that devices fill in. */
 export const contactsStore: PersonalStore = {
@@ -35,4 +36,14 @@ export const contactsStore: PersonalStore = {
   async erase(tx, { phone }) {
     if (phone !== null) await tx.delete(rememberedContacts).where(eq(rememberedContacts.phone, phone))
   },
+}
+
+/** Deletes what devices remember of those of these numbers that have no request any more. */
+export async function forgetContactsWithoutLead(tx: Db, phones: readonly string[]): Promise<void> {
+  const withLead = tx
+    .select({ phone: leads.phone })
+    .from(leads)
+    .where(inArray(leads.phone, [...phones]))
+  const { phone } = rememberedContacts
+  await tx.delete(rememberedContacts).where(and(inArray(phone, [...phones]), notInArray(phone, withLead)))
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.server.ts'
 import { forgetProofs } from '../../codes/own-numbers.server.ts'
 import { consents, consentWithdrawals } from '../../consent/tables.ts'
 import { forgetOld } from '../../conversations/forget-conversations.server.ts'
+import { forgetContactsWithoutLead } from '../../leads/form/personal-data.server.ts'
 import { forgetContacts } from '../../leads/form/remembered.server.ts'
 import { leadEvents, leadPictures, leadProgress, leads } from '../../leads/tables.ts'
 import { forgetMessages } from '../../messages/personal-data.server.ts'
@@ -61,7 +62,18 @@ function eraseBatch(db: Db, which: SQL | undefined, now: Instant): Promise<numbe
       .orderBy(leads.reference)
       .limit(rowsAtOnce)
       .for('update')
-    if (rows.length > 0) await eraseFromStores(tx, { phone: null, numberHash: null, leads: rows }, now)
+    if (rows.length === 0) return 0
+    const ids = rows.map(({ id }) => id)
+    const withdrawn = await tx
+      .selectDistinct({ phone: leads.phone })
+      .from(leads)
+      .where(and(inArray(leads.id, ids), exists(withdrawalOf(tx))))
+    await eraseFromStores(tx, { phone: null, numberHash: null, leads: rows }, now)
+    // Who has withdrawn the last consent is remembered no longer. After a retention period, the contact keeps its own one.
+    await forgetContactsWithoutLead(
+      tx,
+      withdrawn.map(({ phone }) => phone),
+    )
     return rows.length
   })
 }
@@ -79,13 +91,14 @@ function unsentSince(db: Db, before: Instant): SQL | undefined {
   return and(lt(leads.createdAt, before), notExists(sent))
 }
 
-function withdrawnBefore(db: Db, before: Instant): SQL | undefined {
-  const withdrawal = db
+const withdrawnBefore = (db: Db, before: Instant): SQL | undefined =>
+  and(lt(leads.createdAt, before), exists(withdrawalOf(db, lt(leadEvents.at, before))))
+
+const withdrawalOf = (db: Db, when?: SQL) =>
+  db
     .select({ one: sql`1` })
     .from(leadEvents)
-    .where(and(eq(leadEvents.leadId, leads.id), eq(leadEvents.kind, 'consent-withdrawn'), lt(leadEvents.at, before)))
-  return and(lt(leads.createdAt, before), exists(withdrawal))
-}
+    .where(and(eq(leadEvents.leadId, leads.id), eq(leadEvents.kind, 'consent-withdrawn'), when))
 
 async function forgetPicturesBefore(db: Db, before: Instant): Promise<number> {
   const old = db.select({ id: leadPictures.id }).from(leadPictures).where(lt(leadPictures.at, before)).limit(rowsAtOnce)

@@ -15,11 +15,12 @@ import { consents } from '../../consent/tables.ts'
 import { changeContent } from '../../content/content.server.ts'
 import { type NewRevision, readSheet, writeSheet } from '../../content/sheets/sheets.server.ts'
 import { sheetRevisions } from '../../content/tables.ts'
-import { started } from '../../conversations/conversations.fixture.ts'
+import { makeLead } from '../../conversations/chat-lead.server.ts'
+import { deleteConversations, started } from '../../conversations/conversations.fixture.ts'
 import { conversations } from '../../conversations/tables.ts'
 import { rememberDevice } from '../../leads/form/remembered.server.ts'
 import { recordEvent } from '../../leads/leads.server.ts'
-import { erasedLeads, leadPictures, leads, people } from '../../leads/tables.ts'
+import { erasedLeads, leadPictures, leads, people, rememberedContacts } from '../../leads/tables.ts'
 import { writeMessage } from '../../messages/messages.server.ts'
 import { markDelivered } from '../../messages/outbox.server.ts'
 import { outbox } from '../../messages/tables.ts'
@@ -49,7 +50,7 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
   })
   beforeEach(async () => {
     await forgetLeads(database.db)
-    for (const table of [privacyHandOvers, privacyRequests, erasedLeads]) await database.db.delete(table)
+    for (const table of [privacyHandOvers, privacyRequests, erasedLeads, rememberedContacts]) await database.db.delete(table)
   })
   afterAll(async () => {
     await database.close()
@@ -90,6 +91,28 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
     expect(await enforce(31)).toMatchObject({ withdrawn: 1 })
     expect(await db().$count(consents)).toBe(1)
     expect(await enforce(1826)).toEqual({ consents: 1 })
+  })
+
+  test('who has withdrawn every consent is remembered no longer; after a retention period the contact keeps its own one', async () => {
+    const { contact } = question()
+    const [first, second] = [await inserted(db(), question()), await inserted(db(), question())]
+    await rememberDevice(db(), new Request('https://contoh.id/'), contact, fridayNine)
+    await rememberDevice(db(), new Request('https://contoh.id/'), { ...contact, phone: '+6281377219053' }, fridayNine)
+    const phones = async () => (await db().select().from(rememberedContacts)).map(({ phone }) => phone).toSorted()
+    await db().transaction((tx) => withdrawLead(tx, first, minutesLater(5)))
+    await enforce(31)
+    expect(await phones()).toEqual([contact.phone, '+6281377219053'])
+    await db().transaction((tx) => withdrawLead(tx, second, { ...minutesLater(0), now: daysLater(40) }))
+    await enforce(69)
+    expect(await phones()).toEqual([contact.phone, '+6281377219053'])
+    await enforce(71)
+    expect(await phones()).toEqual(['+6281377219053'])
+    await inserted(
+      db(),
+      question({ event: { kind: 'drafted', answerBy: null }, contact: { ...contact, phone: '+6281377219053' } }),
+    )
+    expect(await enforce(72)).toEqual({ drafts: 1 })
+    expect(await phones()).toEqual(['+6281377219053'])
   })
 
   test('a consent outlives its period as long as its request', async () => {
@@ -137,7 +160,7 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
     const request = new Request('https://contoh.id/')
     await rememberDevice(db(), request, question().contact, fridayNine)
     await recordOwnNumber(db(), await Device.of(request), question().contact.phone, fridayNine)
-    await recordChoice(db(), request, { asked: ['analytics'], allowed: [] }, fridayNine)
+    await recordChoice(db(), { request, client: '203.0.113.7' }, { asked: ['analytics'], allowed: [] }, fridayNine)
     expect(await enforce(180)).toEqual({})
     expect(await enforce(181)).toEqual({ contacts: 1, numbers: 1 })
     expect(await enforce(731)).toEqual({ 'tracking-choices': 1 })
@@ -169,5 +192,27 @@ describe.each(everyDatabase)('retention on $name', ({ open }) => {
     expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(1)
     expect((await db().select().from(leads)).map(({ id }) => id)).toEqual([later.id])
     expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(0)
+  })
+
+  test('what a person did after the erasure stays, also a chat that had no number at the time', async () => {
+    const { phone, name } = question().contact
+    await deleteConversations(db())
+    const open = await started(db(), fridayNine, { device: 'device at work' })
+    await erasePerson(db(), environment(), { phone, by: null }, { ...minutesLater(0), now: daysLater(10) })
+    const { token } = await started(db(), daysLater(11), { name })
+    const given = (of: string) => {
+      const lead = { clientId: crypto.randomUUID(), phone, provedAt: null, limits: [] }
+      return makeLead(db(), of, lead, { ...minutesLater(0), now: daysLater(11) })
+    }
+    await given(open.token)
+    await given(token)
+    await rememberDevice(db(), new Request('https://contoh.id/'), question().contact, daysLater(11))
+    expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(0)
+    // As a backup of the first day brings them back.
+    await started(db(), fridayNine, { name: 'Siti', device: 'device of Siti', client: '203.0.113.8' })
+    await db().update(conversations).set({ phone }).where(eq(conversations.name, 'Siti'))
+    await rememberDevice(db(), new Request('https://contoh.id/'), question().contact, fridayNine)
+    expect(await repeatErasures(db(), environment(), daysLater(12))).toBe(1)
+    expect([await db().$count(leads), await db().$count(conversations), await db().$count(rememberedContacts)]).toEqual([2, 2, 1])
   })
 })

@@ -32,7 +32,7 @@ export const words = {
   address: 'Alamat',
   addressHelp: 'Bagian terakhir alamat halaman. Kalau diganti sesudah terbit, alamat lama mengarah ke yang baru.',
   readOnly: 'Peran Anda hanya membaca: isian ini tidak bisa diubah.',
-  needsScript: 'Penyunting ini memerlukan JavaScript. Aktifkan di peramban Anda, lalu muat ulang halaman.',
+  needsScript: 'Penyunting ini memerlukan JavaScript. Aktifkan di browser Anda, lalu muat ulang halaman.',
   saving: {
     untouched: 'Ketikan Anda tersimpan sendiri',
     saved: 'Tersimpan',

@@ -1,11 +1,11 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { hasPrivacySignal, recordChoice } from '~/core/tracking/choices.server.ts'
 import { consentQuestions, currentQuestion } from '~/core/tracking/consent-text.ts'
 import { deletedCookies } from '~/core/tracking/left-cookies.ts'
 import { readTags } from '~/core/tracking/tags.server.ts'
 import { purposesAsked } from '~/core/tracking/tags.ts'
-import { answers, type ConsentPurpose, choiceIn, consentPurposes, writeChoice } from '~/lib/consent-choice.ts'
+import { answers, type ConsentChoice, type ConsentPurpose, choiceIn, consentPurposes, writeChoice } from '~/lib/consent-choice.ts'
 import { pageExists } from '~/page-exists.server.ts'
 import { scriptCookie } from '~/platform/cookies.server.ts'
 import { readBody } from '~/platform/form-body.server.ts'
@@ -38,22 +38,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Records the choice. Cookies of purposes that are not allowed are deleted, also those of the domains above. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(services)
+  const { db, clock, client } = context.get(services)
   const asked = purposesAsked(await readTags(db))
   const body = await readBody(request)
-  const choice = await recordChoice(db, request, { asked, allowed: readAllowed(body, asked) }, clock.now())
+  const allowed = readAllowed(body, asked)
+  const recorded = await recordChoice(db, { request, client }, { asked, allowed }, clock.now())
+  if (!recorded.ok) {
+    const { secondsToWait, held } = recorded.refusal
+    const headers = held ? choiceHeaders(request, held) : new Headers()
+    headers.set('Retry-After', String(secondsToWait))
+    return data({ allowed, secondsToWait }, { status: 429, headers })
+  }
+  const back = returnAddress(body.get('kembali'), pageExists) ?? at.privacyChoices({ kabar: 'simpan' })
+  return redirect(back, { status: 303, headers: choiceHeaders(request, recorded.value) })
+}
+
+function choiceHeaders(request: Request, choice: ConsentChoice): Headers {
   const headers = new Headers(choiceCookie.set(request, writeChoice(choice)))
   const refused = consentPurposes.filter((purpose) => !choice.allowed.includes(purpose))
   const { host } = new URL(request.url)
   for (const cookie of deletedCookies(request.headers.get('Cookie') ?? '', host, refused)) headers.append('Set-Cookie', cookie)
-  const back = returnAddress(body.get('kembali'), pageExists) ?? at.privacyChoices({ kabar: 'simpan' })
-  return redirect(back, { status: 303, headers })
+  return headers
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.title, description: words.description, path: at.privacyChoices(), hidden: true }, matches)
 
-export default function ChoicesScreen({ loaderData: { asked, allowed, hasSignal, isSaved } }: Route.ComponentProps) {
+export default function ChoicesScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, hasSignal, isSaved } = loaderData
+  const { allowed } = actionData ?? loaderData
   return (
     <div className="content py-8 lg:py-12">
       <Trail
@@ -64,7 +77,12 @@ export default function ChoicesScreen({ loaderData: { asked, allowed, hasSignal,
       />
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <div className="mt-6 grid max-w-form gap-6">
-        {isSaved && (
+        {actionData && (
+          <div role="alert">
+            <Notice tone="warn">{words.notSaved(actionData.secondsToWait)}</Notice>
+          </div>
+        )}
+        {isSaved && !actionData && (
           <div role="status">
             <Notice tone="good">{words.saved}</Notice>
           </div>

@@ -9,6 +9,8 @@ export const words = {
   save: 'Simpan pilihan',
   allowAll: 'Izinkan semua',
   refuseAll: 'Tolak semua',
+  notSaved: (seconds: number) =>
+    `Izin Anda belum tersimpan, karena terlalu banyak pilihan dikirim dari jaringan yang sama. Tunggu ${seconds} detik, lalu simpan lagi. Yang Anda tolak sudah berlaku.`,
   saved: 'Pilihan Anda tersimpan.',
   signal:
     'Browser Anda mengirim Global Privacy Control. Kami mengikutinya: selain yang diperlukan, semuanya mati, dan tidak ada yang perlu Anda pilih.',
