@@ -31,7 +31,7 @@ export const personalSections = [
 ] as const
 export type PersonalSection = (typeof personalSections)[number]
 
-/** What a store holds about a person. `isWhole` is false when there are more entries than `mostEntries`. */
+/** What a store holds about a person. `isWhole` is false when there is more than is shown. */
 export type PersonalPart = { section: PersonalSection; entries: readonly PersonalEntry[]; isWhole: boolean }
 
 /** Entries that a store gives at most, the newest first: the cost of one request is bounded. */

@@ -20,7 +20,8 @@ export function eventSentence({ kind, by, staff, detail }: ChatEvent): string | 
     case 'lead-offered':
       return `${name} menawarkan untuk meneruskan pertanyaan Anda`
     case 'lead-made':
-      return `Permintaan ${detail?.reference ?? ''} tersimpan`
+      // The reference goes when the request has expired.
+      return detail?.reference ? `Permintaan ${detail.reference} tersimpan` : 'Permintaan tersimpan'
     case 'transcript-asked':
       return `Salinan dikirim lewat ${detail?.channel === 'email' ? 'e-mail' : 'WhatsApp'}`
     case 'ended':

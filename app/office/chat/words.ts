@@ -162,7 +162,8 @@ export function deskSentence({ kind, by, staff, detail }: ChatEvent): string | n
     case 'lead-offered':
       return `${name} menawarkan permintaan. Menunggu persetujuan pengunjung`
     case 'lead-made':
-      return `Permintaan ${detail?.reference ?? ''} tersimpan`
+      // The reference goes when the request has expired.
+      return detail?.reference ? `Permintaan ${detail.reference} tersimpan` : 'Permintaan tersimpan'
     case 'transcript-asked':
       return `Pengunjung minta salinan lewat ${detail?.channel === 'email' ? 'e-mail' : 'WhatsApp'}`
     case 'ended':
