@@ -19,14 +19,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // One more than the cores of a small machine: some tests wait for a server that starts or is away.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
-  // The first project begins first: its engines wait more than they work, and the other tests go on beside them.
   projects: [
-    { name: 'other-browsers', testMatch: 'tests/browsers/*.spec.ts' },
     { name: 'chromium', testIgnore: 'tests/browsers/**' },
+    { name: 'other-browsers', testMatch: 'tests/browsers/*.spec.ts' },
   ],
   use: {
     baseURL: address,

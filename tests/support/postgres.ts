@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     'C',
     '--no-sync',
   )
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60 -c fsync=off`
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`
   const data = join(folder, 'data')
   const start = () => run('pg_ctl', '--pgdata', data, '--log', join(folder, 'log'), '--wait', '--options', settings, 'start')
   const end = (mode: string) => run('pg_ctl', '--pgdata', data, '--mode', mode, '--wait', 'stop')
