@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../lib/instant.ts'
 import { done, type Result, refused } from '../lib/result.ts'
 import type { Bucket } from './bucket.ts'
@@ -49,9 +49,15 @@ export async function peek(db: Db, key: string, bucket: Bucket, now: Instant): P
   return missing <= 0 ? { ok: true } : { ok: false, secondsToWait: Math.ceil(missing / 1000) }
 }
 
-/** Deletes expired counts. */
+/** Deletes expired counts. Those that a request is changing are in use again. */
 export async function forgetCounts(db: Db, now: Instant): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.expire, new Date(now.epochMilliseconds)))
+  const { key, expire } = rateLimits
+  const expired = db
+    .select({ key })
+    .from(rateLimits)
+    .where(lt(expire, new Date(now.epochMilliseconds)))
+    .for('update', { skipLocked: true })
+  await db.delete(rateLimits).where(inArray(key, expired))
 }
 
 /**
@@ -69,26 +75,30 @@ function ruleOf(limit: Limit | Bucket): Rule {
 }
 
 /**
- * One statement: a request costs one round trip, however many limits apply. It locks the rows in the order of their
- * keys, so that two requests with several shared keys cannot deadlock.
+ * One statement: a request costs one round trip, however many limits apply. It locks all keys in one order before it reads a row,
+ * so that two requests with several shared keys cannot deadlock. Locks on rows are not enough: a new key has no row yet.
  */
 function countStatement(countings: readonly Counting<unknown>[], now: Instant): SQL {
   const rules = countings.map(({ key, limit }, place) => ({ place, key: hashed(key), ...ruleOf(limit) }))
   return sql`
-    with wanted as (
+    with wanted as materialized (
       select place, key, "fullPoints" as full_points, clock.now, clock.now + first * microsecond as expire,
-        clock.now + "fullAfter" * microsecond as full_after, added * microsecond as added
-      from json_to_recordset(${JSON.stringify(rules)}::json)
-          as rule (place int, key text, "fullPoints" int, "fullAfter" float8, first float8, added float8),
+        clock.now + "fullAfter" * microsecond as full_after, added * microsecond as added,
+        pg_advisory_xact_lock(hashtext('rate_limits'), hashtext(key))::text as locked
+      from (
+          select * from json_to_recordset(${JSON.stringify(rules)}::json)
+            as rule (place int, key text, "fullPoints" int, "fullAfter" float8, first float8, added float8)
+          order by hashtext(key)
+        ) as in_order,
         (select ${now.toString()}::timestamp as now, interval '1 microsecond' as microsecond) as clock
     ), held as materialized (
-      select key, points, expire from ${rateLimits} where key = any(array(select key from wanted)) order by key for update
+      select key, points, expire from ${rateLimits} where key = any(array(select key from wanted)) for update
     ), refusing as (
       select place, held.expire - full_after as wait from held join wanted using (key)
       where held.expire > full_after and points >= full_points
     ), changed as (
       insert into ${rateLimits} as counted (key, points, expire)
-      select key, 1, expire from wanted where not exists (select from refusing) order by key
+      select key, 1, expire from wanted where not exists (select from refusing)
       on conflict (key) do update set (points, expire) = (
         select case when counted.expire <= now then 1 else counted.points + 1 end,
           case when counted.expire <= now then excluded.expire else counted.expire + added end

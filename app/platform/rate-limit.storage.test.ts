@@ -114,6 +114,19 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
     expect((await Promise.all(later)).filter(({ ok }) => ok)).toHaveLength(10)
   })
 
+  test('requests at once under new and known keys do not wait for each other in a circle', async () => {
+    for (let round = 0; round < 30; round++) {
+      const countings = (person: number) =>
+        [`device ${person % 4}`, `number ${person % 3}`, 'address'].map((name) => {
+          // The address of one round is the only known key of the next.
+          const key = name === 'address' ? `${name} ${round % 2}` : `${name} of ${round}`
+          return { kind: 'limit', key, limit: { points: 100_000, seconds: 60 } }
+        })
+      const answers = await Promise.all(Array.from({ length: 24 }, (_, person) => countAll(database.db, countings(person), noon)))
+      expect(answers.every(({ ok }) => ok)).toBe(true)
+    }
+  })
+
   test('a bucket allows its whole burst also when a minute does not divide into whole milliseconds', async () => {
     const sevenAMinute = { burst: 70, perMinute: 7 }
     const takeOne = () => count(database.db, 'leads of address 203.0.113.7', sevenAMinute, noon)

@@ -4,11 +4,11 @@ import type { Db } from '../../app/platform/database.server.ts'
 // The embedded database runs transactions one after the other, so no race can show that a lock is missing. These
 // functions look at the locks themselves.
 
-/** The number of names that a transaction has locked until its end. */
+/** The number of names that a transaction has locked until its end. The keys of limits are locked as pairs of numbers. */
 export async function namesLocked(tx: Db): Promise<number> {
   const { rows } = await rowsOf(
     tx,
-    sql`select 1 from pg_locks where locktype = 'advisory' and granted and pid = pg_backend_pid()`,
+    sql`select 1 from pg_locks where locktype = 'advisory' and objsubid = 1 and granted and pid = pg_backend_pid()`,
   )
   return rows.length
 }
