@@ -28,9 +28,15 @@ function hasSecret(path: string): boolean {
   return 'token' in params || 'flow' in params
 }
 
+/** No page has more. Each costs a look through the route table, and visitors choose how many they send. */
+export const mostSegments = 6
+
 /** The nearest page, upwards, that others may know. `/permintaan` for the page of a request, `/` for an unknown address. */
 export function pageWithoutSecret(path: string): string {
-  const isShown = pageExists(path) && !hasSecret(path)
-  if (isShown || path === '/') return path
-  return pageWithoutSecret(path.slice(0, path.lastIndexOf('/')) || '/')
+  const segments = path.split('/', mostSegments + 1).slice(1)
+  for (; segments.length > 0; segments.pop()) {
+    const shown = `/${segments.join('/')}`
+    if (pageExists(shown) && !hasSecret(shown)) return shown
+  }
+  return '/'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWithoutSecret } from './page-exists.server.ts'
+import { mostSegments, pageWithoutSecret } from './page-exists.server.ts'
 import routes from './routes.ts'
 
 type RouteTable = readonly { path?: string | undefined; children?: RouteTable | undefined }[]
@@ -25,4 +25,9 @@ test.each([
   ['/tidak-ada/di-sini', '/'],
 ])('the page without a secret of %s is %s', (path, shown) => {
   expect(pageWithoutSecret(path)).toBe(shown)
+})
+
+test('no page has more segments than are looked at', () => {
+  expect(Math.max(...pathsOf(routes).map((path) => path.split('/').length))).toBeLessThanOrEqual(mostSegments)
+  expect(pageWithoutSecret(`/promo${'/a'.repeat(90)}`)).toBe('/promo/a')
 })

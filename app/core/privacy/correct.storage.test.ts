@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { fridayNine, inserted, minutesLater, question } from '../../office/leads/office.fixture.ts'
@@ -12,6 +12,9 @@ import { rememberDevice } from '../leads/form/remembered.server.ts'
 import { leads, rememberedContacts } from '../leads/tables.ts'
 import { contactOfNumber, correctPerson } from './correct.server.ts'
 
+const phone = '+6281234567890'
+const environment = readEnvironment({ DATA_DIR: '' })
+
 describe.each(everyDatabase)('the correction of a contact on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
@@ -19,26 +22,25 @@ describe.each(everyDatabase)('the correction of a contact on $name', ({ open }) 
     await seedCarsAndDealers(database.db, fridayNine)
   })
   afterAll(() => database.close())
+  beforeEach(async () => {
+    await forgetLeads(database.db)
+    await deleteConversations(database.db)
+  })
 
   test('reaches requests and chats of the number, and can take the e-mail away', async () => {
     const { db } = database
-    await forgetLeads(db)
     const { phone, name } = await inserted(db, question())
     await started(db, fridayNine, { name: 'Budi', device: 'device of Budi' })
     await started(db, fridayNine, { name })
     await db.update(conversations).set({ phone }).where(eq(conversations.name, name))
     const contact = { name: 'Rina Kartika', email: null }
-    expect(await correctPerson(db, readEnvironment({ DATA_DIR: '' }), { phone, contact }, minutesLater(5))).toBe(2)
+    expect(await correctPerson(db, environment, { phone, contact }, minutesLater(5))).toBe(2)
     expect(await db.select().from(leads)).toMatchObject([contact])
     expect((await db.select().from(conversations)).map((row) => row.name).toSorted()).toEqual(['Budi', 'Rina Kartika'])
   })
 
   test('reaches a chat that only its transcript ties to the number', async () => {
     const { db } = database
-    await forgetLeads(db)
-    await deleteConversations(db)
-    const phone = '+6281234567890'
-    const environment = readEnvironment({ DATA_DIR: '' })
     await started(db, fridayNine, { name: 'Siti', device: 'device of Siti' })
     const { token } = await started(db, fridayNine, { name: 'Budy' })
     expect(await contactOfNumber(db, environment, phone)).toBe(null)
@@ -51,10 +53,6 @@ describe.each(everyDatabase)('the correction of a contact on $name', ({ open }) 
 
   test('reaches a contact that only a device remembers', async () => {
     const { db } = database
-    await forgetLeads(db)
-    await deleteConversations(db)
-    const phone = '+6281234567890'
-    const environment = readEnvironment({ DATA_DIR: '' })
     const typed = { name: 'Budy', email: 'budi@contoh.id' }
     await rememberDevice(db, new Request('https://contoh.id/'), { ...typed, phone }, fridayNine)
     await rememberDevice(db, new Request('https://contoh.id/'), { ...typed, phone, email: null }, fridayNine)
