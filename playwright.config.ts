@@ -59,6 +59,8 @@ export default defineConfig({
       FORM_MINIMUM_SECONDS: '0',
       LEADS_PER_ADDRESS_A_MINUTE: '100000',
       CODES_PER_ADDRESS_A_MINUTE: '100000',
+      // As in tests/support/site-process.ts.
+      BROCHURES_AHEAD: 'off',
     },
   },
 })

@@ -15,26 +15,36 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 let passed = 0
 let failed = 0
 
-const parts = {
-  types: async () => single('types', [await run('react-router', ['typegen']), await run('tsc', [])]),
-  lint: async () => single('lint', [await run('biome', ['ci', '.'])]),
-  unit: () => vitest('unit', {}),
-  storage: () => withPostgres((url: string) => vitest('storage', { TEST_POSTGRES_URL: url })),
-  build: async () => single('build', [await run('npm', ['run', '--silent', 'build'])]),
-  browser: () => playwright('chromium'),
-  browsers: () => playwright('other-browsers'),
-}
-
 const asked = process.argv.slice(2)
-for (const [name, prove] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
+
+/** Runs one after the other. Parts in one round run at the same time: each uses one processor. */
+const rounds: Record<string, () => Promise<void>>[] = [
+  {
+    types: async () => single('types', [await run('react-router', ['typegen']), await run('tsc', [])]),
+    lint: async () => single('lint', [await run('biome', ['ci', '.'])]),
+    build: async () => single('build', [await run('npm', ['run', '--silent', 'build'])]),
+  },
+  { unit: () => vitest('unit', {}) },
+  { storage: () => withPostgres((url: string) => vitest('storage', { TEST_POSTGRES_URL: url })) },
+  // One site serves the tests of both.
+  isAsked('browser') && isAsked('browsers')
+    ? { browser: () => playwright(['chromium', 'other-browsers']) }
+    : { browser: () => playwright(['chromium']), browsers: () => playwright(['other-browsers']) },
+]
+
+for (const round of rounds) {
+  await Promise.all(Object.entries(round).map(([name, prove]) => isAsked(name) && timed(name, prove)))
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+
+async function timed(name: string, prove: () => Promise<void>): Promise<void> {
   const started = Date.now()
   console.log(`\n── ${name}`)
   await prove()
   console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`)
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
 function run(program: string, words: string[], environment: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
@@ -69,9 +79,9 @@ async function vitest(project: string, environment: Record<string, string>): Pro
   countReport(file, good, ({ numPassedTests = 0, numFailedTests = 0 }) => [numPassedTests, numFailedTests])
 }
 
-async function playwright(project: 'chromium' | 'other-browsers'): Promise<void> {
-  const file = join(scratch, `${project}.json`)
-  const good = await run('playwright', ['test', `--project=${project}`, '--reporter=line,json'], {
+async function playwright(projects: ('chromium' | 'other-browsers')[]): Promise<void> {
+  const file = join(scratch, `${projects[0]}.json`)
+  const good = await run('playwright', ['test', ...projects.map((name) => `--project=${name}`), '--reporter=line,json'], {
     CHROMIUM: chromiumPath() ?? '',
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     TEST_PORT: String(await freePort()),

@@ -14,7 +14,7 @@ for (const state of everyState) {
       if (isDocument(response) || isPart(response)) answers.push(response)
     })
     if (state.as) await enterOffice(page, state.as)
-    await page.goto(state.address)
+    if (state.address) await page.goto(state.address)
     await untilAlive(page)
     await state.reach?.(page)
     await untilAlive(page)
@@ -26,7 +26,7 @@ for (const state of everyState) {
   })
 }
 
-const pathOf = ({ address }: State) => address.split('?', 1)[0]
+const pathOf = ({ address }: State) => address?.split('?', 1)[0]
 
 /** Other states of the same page have the same layout, so they are checked at fewer widths. */
 function isFirstOfPage(state: State): boolean {

@@ -6,7 +6,9 @@ const mostPages = 600
 const atOnce = 8
 
 test('every internal link and picture of every page exists', async ({ request }) => {
-  const opened = everyState.filter(({ status, as }) => status === undefined && as === undefined).map(({ address }) => address)
+  const opened = everyState
+    .filter(({ status, as }) => status === undefined && as === undefined)
+    .flatMap(({ address }) => address ?? [])
   const known = new Set([at.home(), at.sitemap(), ...opened])
   const broken: string[] = []
   const look = async (address: string): Promise<string[]> => {

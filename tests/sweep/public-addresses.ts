@@ -9,7 +9,7 @@ export async function publicAddresses(request: APIRequestContext): Promise<strin
   const listed = (await Promise.all((await read(at.sitemap())).map(read))).flat()
   const ofStates = everyState
     .filter(({ status, reach, as }) => as === undefined && (status === undefined || reach))
-    .map(({ address }) => address)
+    .flatMap(({ address }) => address ?? [])
     .filter((address) => !address.startsWith(at.office()))
   return [...new Set([...listed, ...ofStates])]
 }

@@ -3,7 +3,8 @@ import { at } from '~/addresses.ts'
 import { expect, journey, test } from '../../../tests/support/journey.ts'
 import { enterOffice } from '../../../tests/support/office.ts'
 import { type Guest, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'
-import { bookAt, chipOf, openDay } from './visit.ts'
+import { visitorBooks } from '../visit.ts'
+import { chipOf, openDay } from './visit.ts'
 
 const natar = 'budi-berlian-motor-natar'
 const palu = 'bosowa-berlian-motor-palu'
@@ -26,11 +27,12 @@ test('a booking appears without a reload, is moved and moved back, and the visit
   const visitor = guest('Rina Kalender')
   const office = await employee(browser)
   // The day is known from a first booking, which keeps its place.
-  const { date } = await bookAt(page, natar, pakBudi, 3)
+  const { date } = await visitorBooks(pakBudi, 3, natar)
   await openDay(office, natar, date)
   await expect(chipOf(office, pakBudi)).toBeVisible()
-  const { reference } = await bookAt(page, natar, visitor, 3)
+  const { reference, result } = await visitorBooks(visitor, 3, natar)
   await expect(chipOf(office, visitor)).toBeVisible()
+  await page.goto(result)
   await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
   const before = await slotOfRequest(page).textContent()
 
@@ -60,8 +62,8 @@ test('a booking appears without a reload, is moved and moved back, and the visit
 test('an appointment is dragged to another time, and a taken time is refused with the nearest free ones', async ({ page }) => {
   await enterOffice(page, 'call-centre')
   const [first, second] = [guest('Rina Seret'), { ...pakBudi, name: 'Budi Diam', phone: pakBudi.phone }]
-  const { date, time } = await bookAt(page, natar, first, 5)
-  const other = await bookAt(page, natar, second, 5)
+  const { date, time } = await visitorBooks(first, 5, natar)
+  const other = await visitorBooks(second, 5, natar)
   await openDay(page, natar, date)
   await expect(chipOf(page, first)).toBeVisible()
   const cellAt = (clock: string) =>
@@ -87,7 +89,7 @@ test('an appointment is dragged to another time, and a taken time is refused wit
 test('the keyboard alone moves an appointment', async ({ page }) => {
   await enterOffice(page, 'call-centre')
   const visitor = guest('Rina Papan')
-  const { date } = await bookAt(page, natar, visitor, 7)
+  const { date } = await visitorBooks(visitor, 7, natar)
   await openDay(page, natar, date)
   await chipOf(page, visitor).focus()
   await page.keyboard.press('m')
@@ -107,7 +109,7 @@ test.describe('on a phone', () => {
   test('an appointment is moved by two taps', async ({ page }) => {
     await enterOffice(page, 'call-centre')
     const visitor = guest('Rina Sentuh')
-    const { date } = await bookAt(page, natar, visitor, 9)
+    const { date } = await visitorBooks(visitor, 9, natar)
     await openDay(page, natar, date)
     await chipOf(page, visitor).tap()
     await expect(page.getByRole('complementary', { name: 'Rincian jadwal' })).toBeFocused()
@@ -126,7 +128,8 @@ journey(
   async ({ page, open, withScript }) => {
     await enterOffice(page, 'call-centre')
     const visitor = guest(withScript ? 'Rina Palu' : 'Rina Tanpa Skrip')
-    const { date, reference } = await bookAt(page, palu, visitor, withScript ? 12 : 14)
+    const { date, reference, result } = await visitorBooks(visitor, withScript ? 12 : 14, palu)
+    await open(result)
     const request = page.getByRole('link', { name: 'Ikuti permintaan ini' })
     const address = (await request.getAttribute('href')) ?? ''
     await open(at.calendarHours({ dealer: palu }))
@@ -150,7 +153,7 @@ journey(
 
 journey('a walk-in takes a slot, and a form that lacks something keeps what was typed', async ({ page, open, withScript }) => {
   await enterOffice(page, 'call-centre')
-  const { date } = await bookAt(page, natar, pakBudi, withScript ? 16 : 18)
+  const { date } = await visitorBooks(pakBudi, withScript ? 16 : 18, natar)
   await open(at.walkIn({ dealer: natar, hari: date }))
   const name = withScript ? 'Tamu Bergerak' : 'Tamu Diam'
   await page.getByLabel('Nama tamu').fill(name)

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { ibuRina } from '../../../tests/support/visitor.ts'
-import { bookAt, chipOf, openDay } from './visit.ts'
+import { visitorBooks } from '../visit.ts'
+import { chipOf, openDay } from './visit.ts'
 
 const dealer = 'sardana-rantau-prapat'
 
 /** Opens the day of a new booking. */
 const withBooking = (day: number, then: (page: Page, date: string) => Promise<void>): NonNullable<State['reach']> => {
   return async (page) => {
-    const { date } = await bookAt(page, dealer, ibuRina, day)
+    const { date } = await visitorBooks(ibuRina, day, dealer)
     await openDay(page, dealer, date)
     await then(page, date)
   }
@@ -25,16 +26,14 @@ export const states: State[] = [
   { name: 'office calendar, no dealer chosen', address: at.calendar(), as: 'auditor' },
   {
     name: 'office calendar, a week',
-    address: at.office(),
     as: 'call-centre',
     reach: withBooking(5, async (page, date) => {
       await page.goto(at.calendar({ dealer, hari: date, tampilan: 'minggu' }))
     }),
   },
-  { name: 'office calendar, details', address: at.office(), as: 'call-centre', reach: withBooking(7, openPanel) },
+  { name: 'office calendar, details', as: 'call-centre', reach: withBooking(7, openPanel) },
   {
     name: 'office calendar, choosing a new time',
-    address: at.office(),
     as: 'call-centre',
     reach: withBooking(11, async (page) => {
       await openPanel(page)
@@ -43,7 +42,6 @@ export const states: State[] = [
   },
   {
     name: 'office calendar, confirmed a moment ago',
-    address: at.office(),
     as: 'call-centre',
     reach: withBooking(13, async (page) => {
       await openPanel(page)
@@ -55,7 +53,6 @@ export const states: State[] = [
   { name: 'office calendar, opening hours of an auditor', address: at.calendarHours({ dealer }), as: 'auditor' },
   {
     name: 'office calendar, a closed day hits an appointment',
-    address: at.office(),
     as: 'call-centre',
     reach: withBooking(15, async (page, date) => {
       await page.goto(at.calendarHours({ dealer, hari: date }))
@@ -75,7 +72,6 @@ export const states: State[] = [
   },
   {
     name: 'office calendar, a walk-in for a service',
-    address: at.office(),
     as: 'call-centre',
     reach: withBooking(17, async (page, date) => {
       await page.goto(at.walkIn({ dealer, hari: date, jenis: 'servis' }))
@@ -85,7 +81,6 @@ export const states: State[] = [
   },
   {
     name: 'office calendar, print',
-    address: at.office(),
     as: 'call-centre',
     reach: withBooking(19, async (page, date) => {
       await page.goto(at.calendarPrint({ dealer, hari: date }))

@@ -8,7 +8,6 @@ const longName = `Rina Terbuka ${'W'.repeat(60)}`
 export const states: State[] = [
   {
     name: 'office chat, the list',
-    address: at.office(),
     as: 'call-centre',
     reach: async (page) => {
       await beginChat(page, 'Rina Daftar', 'Apakah ada promo?')
@@ -18,7 +17,6 @@ export const states: State[] = [
   },
   {
     name: 'office chat, opened and answered',
-    address: at.office(),
     as: 'call-centre',
     reach: async (page) => {
       await beginChat(page, longName, 'Berapa lama servis berkala?')
@@ -32,7 +30,6 @@ export const states: State[] = [
   },
   {
     name: 'office chat, one free time to send',
-    address: at.office(),
     as: 'call-centre',
     reach: async (page) => {
       await beginChat(page, 'Rina Jadwal', 'Bisa coba XFORCE?')
@@ -46,7 +43,6 @@ export const states: State[] = [
   },
   {
     name: 'office chat, opened by an auditor',
-    address: at.office(),
     as: 'auditor',
     reach: async (page) => {
       await beginChat(page, 'Rina Auditor', 'Apakah ada promo?')

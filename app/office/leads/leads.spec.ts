@@ -3,7 +3,8 @@ import { at } from '~/addresses.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
 import { enterOffice } from '../../../tests/support/office.ts'
 import { type Guest, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'
-import { bookDrive, openLead } from './visit.ts'
+import { visitorBooks } from '../visit.ts'
+import { openLead } from './visit.ts'
 
 /** A browser of its own for an employee. */
 async function employee(browser: Browser, role: Parameters<typeof enterOffice>[1]): Promise<Page> {
@@ -19,21 +20,22 @@ test('a new lead appears without a reload; the call centre confirms it, and the 
   const office = await employee(browser, 'call-centre')
   await office.goto(at.leads({ urut: 'terbaru' }))
   await expect(office.getByRole('heading', { name: 'Permintaan' })).toBeVisible()
-  const reference = await bookDrive(page, visitor, 3)
+  const { reference, result } = await visitorBooks(visitor, 3)
   await expect(row(office, visitor.name)).toBeVisible()
   await row(office, visitor.name).click()
   await expect(office.getByText(reference, { exact: true })).toBeVisible()
   await office.getByRole('button', { name: 'Konfirmasi jadwal' }).click()
   await expect(office.getByRole('button', { name: 'Urungkan' })).toBeVisible()
   await expect(office.getByRole('article').getByText('Dijadwalkan').first()).toBeVisible()
-  await page.reload()
+  await page.goto(result)
   await expect(page.getByRole('heading', { name: 'Test drive dikonfirmasi' })).toBeVisible()
   await office.context().close()
 })
 
 test('a visitor who was not reached chooses another time, and the office sees it', async ({ page, browser }) => {
   const office = await employee(browser, 'call-centre')
-  const reference = await bookDrive(page, ibuRina, 4)
+  const { reference, result } = await visitorBooks(ibuRina, 4)
+  await page.goto(result)
   await page.getByRole('link', { name: 'Ikuti permintaan ini' }).click()
   await openLead(office, reference, ibuRina.name)
   await office.getByRole('combobox', { name: 'Petugas' }).selectOption('Citra Contoh')
@@ -54,7 +56,7 @@ test('a visitor who was not reached chooses another time, and the office sees it
 
 journey('a note, a status and taking it back work as forms', async ({ page, open, withScript }) => {
   await enterOffice(page, 'call-centre')
-  const reference = await bookDrive(page, pakBudi, withScript ? 5 : 6)
+  const { reference } = await visitorBooks(pakBudi, withScript ? 5 : 6)
   await open(at.lead(reference))
   await page.getByRole('textbox', { name: 'Catatan baru' }).fill('Minta warna merah.')
   await page.getByRole('button', { name: 'Tambah catatan' }).click()
@@ -73,7 +75,7 @@ journey('a note, a status and taking it back work as forms', async ({ page, open
 
 test('the list is worked through with the keyboard alone', async ({ page }) => {
   await enterOffice(page, 'call-centre')
-  for (const day of [7, 8]) await bookDrive(page, { ...pakBudi, name: 'Budi Papan Ketik' }, day)
+  for (const day of [7, 8]) await visitorBooks({ ...pakBudi, name: 'Budi Papan Ketik' }, day)
   await page.goto(at.leads())
   await untilAlive(page)
   await page.keyboard.press('/')
@@ -101,7 +103,7 @@ test('the list is worked through with the keyboard alone', async ({ page }) => {
 test('several leads are assigned at once, and it is taken back', async ({ page }) => {
   await enterOffice(page, 'call-centre')
   const name = 'Rina Bersama'
-  for (const day of [17, 18]) await bookDrive(page, { ...ibuRina, name }, day)
+  for (const day of [17, 18]) await visitorBooks({ ...ibuRina, name }, day)
   await page.goto(at.leads({ q: name }))
   for (const box of await page.getByRole('checkbox', { name: `Pilih ${name}` }).all()) await box.check()
   await expect(page.getByText('2 dipilih')).toBeVisible()
@@ -118,7 +120,7 @@ const hostile = ['<img src=x onerror=alert(1)>Rina', '=1+1 Rina', `Rina ${'W'.re
 test('hostile names are harmless in the list, the opened lead and the export', async ({ page }) => {
   await enterOffice(page, 'call-centre')
   for (const [place, name] of hostile.entries()) {
-    const reference = await bookDrive(page, { ...pakBudi, name, phone: `0813 9911 00${10 + place}` }, 20 + place)
+    const { reference } = await visitorBooks({ ...pakBudi, name, phone: `0813 9911 00${10 + place}` }, 20 + place)
     await openLead(page, reference, name)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -142,7 +144,7 @@ async function handOver(page: Page, place: number): Promise<void> {
 }
 
 journey('a dealer that hands a lead over reads so, and can take it back', async ({ page, open, withScript }) => {
-  const reference = await bookDrive(page, { ...ibuRina, name: 'Rina Pindah' }, withScript ? 23 : 24)
+  const { reference } = await visitorBooks({ ...ibuRina, name: 'Rina Pindah' }, withScript ? 23 : 24)
   await enterOffice(page, 'call-centre')
   await open(at.lead(reference))
   await handOver(page, 1)
@@ -156,7 +158,7 @@ journey('a dealer that hands a lead over reads so, and can take it back', async 
 })
 
 test('an employee of another dealer does not find the lead at any address', async ({ page }) => {
-  const reference = await bookDrive(page, ibuRina, 9)
+  const { reference } = await visitorBooks(ibuRina, 9)
   await enterOffice(page, 'dealer')
   const answers = await Promise.all([
     page.request.get(at.lead(reference)),

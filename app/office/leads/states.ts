@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { ibuRina } from '../../../tests/support/visitor.ts'
-import { bookDrive, openLead } from './visit.ts'
+import { visitorBooks } from '../visit.ts'
+import { openLead } from './visit.ts'
 
 const opened = (day: number, then: (page: Page) => Promise<void> = async () => {}): NonNullable<State['reach']> => {
   return async (page) => {
-    await openLead(page, await bookDrive(page, ibuRina, day), ibuRina.name)
+    const { reference } = await visitorBooks(ibuRina, day)
+    await openLead(page, reference, ibuRina.name)
     await then(page)
   }
 }
@@ -18,10 +20,9 @@ const press = (name: string) => async (page: Page) => {
 export const states: State[] = [
   {
     name: 'office leads, the list',
-    address: at.office(),
     as: 'call-centre',
     reach: async (page) => {
-      await bookDrive(page, ibuRina, 10)
+      await visitorBooks(ibuRina, 10)
       await page.goto(at.leads())
       await page.getByRole('list').getByRole('link', { name: ibuRina.name }).first().waitFor()
     },
@@ -30,10 +31,9 @@ export const states: State[] = [
   { name: 'office leads, nothing late for a dealer', address: at.leads({ tampil: 'terlambat' }), as: 'dealer' },
   {
     name: 'office leads, some selected',
-    address: at.office(),
     as: 'call-centre',
     reach: async (page) => {
-      await bookDrive(page, ibuRina, 11)
+      await visitorBooks(ibuRina, 11)
       await page.goto(at.leads())
       await page
         .getByRole('checkbox', { name: /^Pilih/ })
@@ -51,17 +51,15 @@ export const states: State[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'office leads, opened', address: at.office(), as: 'call-centre', reach: opened(12) },
+  { name: 'office leads, opened', as: 'call-centre', reach: opened(12) },
   {
     name: 'office leads, confirmed a moment ago',
-    address: at.office(),
     as: 'call-centre',
     reach: opened(13, press('Konfirmasi jadwal')),
   },
-  { name: 'office leads, not reached', address: at.office(), as: 'call-centre', reach: opened(14, press('Tidak tersambung')) },
+  { name: 'office leads, not reached', as: 'call-centre', reach: opened(14, press('Tidak tersambung')) },
   {
     name: 'office leads, a note refused',
-    address: at.office(),
     as: 'call-centre',
     reach: opened(15, async (page) => {
       await page.getByRole('button', { name: 'Tambah catatan' }).click()
@@ -70,7 +68,6 @@ export const states: State[] = [
   },
   {
     name: 'office leads, opened by an auditor',
-    address: at.office(),
     as: 'auditor',
     reach: opened(16),
   },

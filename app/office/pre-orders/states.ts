@@ -20,7 +20,6 @@ const withOrder = (then: (page: Page, reference: string) => Promise<void>): NonN
 export const states: State[] = [
   {
     name: 'office pre-orders, a reason is missing',
-    address: at.office(),
     as: 'call-centre',
     reach: withOrder(async (page, reference) => {
       await act(page, reference, 'hold')
@@ -29,7 +28,6 @@ export const states: State[] = [
   },
   {
     name: 'office pre-orders, held a moment ago',
-    address: at.office(),
     as: 'call-centre',
     reach: withOrder(async (page, reference) => {
       await act(page, reference, 'hold', 'Menunggu dana')

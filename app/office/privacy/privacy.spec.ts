@@ -2,13 +2,13 @@ import { at } from '~/addresses.ts'
 import { expect, journey } from '../../../tests/support/journey.ts'
 import { enterOffice } from '../../../tests/support/office.ts'
 import { ibuRina } from '../../../tests/support/visitor.ts'
-import { bookDrive } from '../leads/visit.ts'
+import { visitorBooks } from '../visit.ts'
 import { enterRequest } from './visit.ts'
 
 journey(
   'an administrator erases a person who called, and confirms that the dealer did too',
   async ({ page, open, withScript }) => {
-    const reference = await bookDrive(page, ibuRina, withScript ? 14 : 15)
+    const { reference } = await visitorBooks(ibuRina, withScript ? 14 : 15)
     await enterOffice(page, 'administrator')
     await enterRequest(page, ibuRina.phone, 'Penghapusan')
     await expect(page.getByText(/7[12] jam$/).first()).toBeVisible()
