@@ -80,6 +80,7 @@ export async function spawnSite(
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
+      NODE_COMPILE_CACHE: 'build/server/compiled',
       NODE_ENV: mode,
       HOST: '127.0.0.1',
       PORT: String(port),
