@@ -54,7 +54,7 @@ export const words = {
 export const contactsWords = {
   title: 'Cabut izin mengingat kontak?',
   /** Followed by the number. */
-  lead: 'Semua perangkat melupakan nama, e-mail, dan nomor HP',
+  lead: 'Semua perangkat melupakan nama dan e-mail pada nomor',
   others: 'Formulir tidak lagi terisi sendiri. Permintaan dan obrolan Anda tidak berubah.',
   now: 'Ya, lupakan kontak saya',
 }
