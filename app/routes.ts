@@ -106,6 +106,7 @@ export default [
     route('privasi/data-saya/isi', 'site/privacy/my-data/overview.screen.tsx'),
     route('privasi/data-saya/perbaikan', 'site/privacy/my-data/correction.screen.tsx'),
     route('privasi/data-saya/pencabutan', 'site/privacy/my-data/withdrawal.screen.tsx'),
+    route('privasi/data-saya/kontak', 'site/privacy/my-data/contacts.screen.tsx'),
     route('privasi/data-saya/penghapusan', 'site/privacy/my-data/deletion.screen.tsx'),
     route('privasi/data-saya/terhapus', 'site/privacy/my-data/deleted.screen.tsx'),
     route('syarat', 'site/privacy/terms.screen.tsx'),

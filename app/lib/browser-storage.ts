@@ -8,6 +8,7 @@ export const storageKeys = [
   'klik',
   'lanjut:',
   'lead-baru',
+  'lead-terakhir',
   'obrolan',
   'obrolan-dibaca',
   'obrolan-konsep',

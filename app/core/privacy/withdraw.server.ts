@@ -1,8 +1,10 @@
+import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Environment } from '../../platform/environment.server.ts'
 import { releaseAppointment } from '../appointments/move.server.ts'
 import { withdrawConsent } from '../consent/consent.server.ts'
+import { forgetContactsOf } from '../leads/form/personal-data.server.ts'
 import { can, type Lead } from '../leads/lead.ts'
 import type { LeadContext } from '../leads/lead-context.ts'
 import { leadByReferenceForUpdate, recordEvent } from '../leads/leads.server.ts'
@@ -37,5 +39,25 @@ export function withdrawOfPerson(
       ...{ receivedAt: context.now, handledAt: context.now },
     })
     return done(withdrawn)
+  })
+}
+
+/** Withdraws the consent to be remembered by devices: they forget the contact with this number. Returns how many did. */
+export function withdrawContacts(
+  db: Db,
+  environment: Pick<Environment, 'officeSecret'>,
+  phone: string,
+  now: Instant,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const forgotten = await forgetContactsOf(tx, phone)
+    if (forgotten > 0) {
+      const hashOf = await numberHash(tx, environment)
+      await registerRequest(tx, {
+        ...{ kind: 'withdrawal', bySelf: true, subjectHash: hashOf(phone) },
+        ...{ receivedAt: now, handledAt: now },
+      })
+    }
+    return forgotten
   })
 }

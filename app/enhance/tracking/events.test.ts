@@ -14,7 +14,7 @@ const form = `<form-part><form method="post" action="/contact-us/pesan">
 const links = `<a href="/brosur/download?id=25">Unduh</a><a href="https://wa.me/6281234567890?text=Saya+Rina">WhatsApp</a>
   <a href="tel:+6281234567890">Telepon</a><button name="tukar_tambah" value="ya">Tambah</button>
   <button name="tukar_tambah" value="tidak">Keluarkan</button><button data-near>Dekat saya</button>
-  <form method="get" action="/simulasi-kredit"><input name="dp" value="20%"></form>
+  <live-part data-alive><form method="get" action="/simulasi-kredit"><input name="dp" value="20%"></form></live-part>
   <form method="get" action="/cari-dealer"><input name="q" value="rumah Rina 081234567890"></form>`
 
 let told: { name: string; values: object }[] = []
@@ -34,6 +34,7 @@ async function watched({ mayAdvertise = true, taken = () => undefined as Promise
   const { addReceiver, events } = await import('./data-layer.ts')
   const { watchActs, deviceClass } = await import('./watch-page.ts')
   const { watchForm } = await import('./watch-form.ts')
+  const { watchSimulation } = await import('./watch-simulation.ts')
   const { noteLead } = await import('./new-lead.ts')
   addReceiver((event) => {
     told.push(event)
@@ -44,6 +45,7 @@ async function watched({ mayAdvertise = true, taken = () => undefined as Promise
   const onLead = noteLead.bind(null, 'contact', undefined)
   watchForm(part, { events, journey: 'contact', mayAdvertise, isAllowed: () => true, partner: undefined, onLead })
   watchActs('contact')
+  watchSimulation(events, 'contact')
   events.pageView({ page_type: 'contact', model: null, device: deviceClass() })
   events.seen('langkah')
   return part
@@ -101,6 +103,13 @@ test('the lead carries the click, beside what the form already says about its so
     part.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
     expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan', kept: { gclid: 'abc' } })
   })
+})
+
+test('a form that is sent again after Back is one purchase, and another lead is another', async () => {
+  const part = await watched()
+  for (const token of ['rahasia', 'rahasia', 'lain']) await beforeLeaving(part, `/contact-us/pesan-thank-you/${token}`)
+  expect(told.filter(({ name }) => name === 'purchase')).toHaveLength(2)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('rahasia')
 })
 
 test('a page that the form leads to before the lead is taken is no purchase', async () => {

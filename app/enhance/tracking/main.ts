@@ -1,4 +1,4 @@
-import { store } from '../../lib/browser-storage.ts'
+import { removeStored } from '../../lib/browser-storage.ts'
 import type { ConsentPurpose } from '../../lib/consent-choice.ts'
 import { type PageTracking, trackingElementId, withdrawnEvent } from '../../lib/page-tracking.ts'
 import { allowedNow, answerInPlace, withdrawForSignal } from './consent.ts'
@@ -31,7 +31,7 @@ function start(page: PageTracking): void {
 function follow(page: PageTracking, allowed: readonly ConsentPurpose[]): void {
   forgetRefused(allowed)
   if (allowed.length === 0) {
-    store('sessionStorage', 'lead-baru', null)
+    removeStored((key) => key.startsWith('lead-'))
     return
   }
   const isAllowed = watchChoice(page, allowed)

@@ -23,6 +23,7 @@ test.each([
   '?q=rumah+Rina',
   '?lokasi=-6.2,106.8',
   '?complaint=rem+bunyi',
+  '?vehicle=25&current_vehicle_payoff=45000000',
   '?nama=Rina',
   '?EMAIL=x',
 ])('%s loads no tags: they would read it', (search) => {

@@ -1,6 +1,6 @@
-/** Parameters of advertisers and of messengers, and the choices of our own pages. All others may hold what a person typed. */
+/** Parameters of advertisers and of messengers, and the choices of our own pages. All others may hold what a person typed, or the rest of a loan. */
 const known =
-  /^(?:utm_\w+|g(?:clid|braid|ad_\w+)|wbraid|dclid|srsltid|[fmt][bst]*clid|igsh\w*|id|pilih|kategori|model|vehicle|variant|color|warna|accessories|province|city|dealer|provinsi|kota|dp|tenor|angsuran_pertama|asuransi|perluasan|tanggung_jawab|potongan|paket|current_vehicle_\w+|tukar_tambah|km_setahun|porsi_listrik|cara|dengan|service|buka|urut|tampil|tahun|topik|halaman|year|kilometres|car|jenis|kabar)$/
+  /^(?:utm_\w+|g(?:clid|braid|ad_\w+)|wbraid|dclid|srsltid|[fmt][bst]*clid|igsh\w*|id|pilih|kategori|model|vehicle|variant|color|warna|accessories|province|city|dealer|provinsi|kota|dp|tenor|angsuran_pertama|asuransi|perluasan|tanggung_jawab|potongan|paket|current_vehicle_(?!payoff)\w+|tukar_tambah|km_setahun|porsi_listrik|cara|dengan|service|buka|urut|tampil|tahun|topik|halaman|year|kilometres|car|jenis|kabar)$/
 
 /** An e-mail address, or a mobile number in any spelling. */
 const contact = /@|(?<!\d)(?:62|0)[ .-]?8(?:[ .-]?\d){7,11}(?!\d)/

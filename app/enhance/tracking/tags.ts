@@ -17,8 +17,18 @@ export function startTags(tags: readonly PageTag[], allowed: readonly ConsentPur
   const google = tags.filter(isOfGoogle)
   for (const tag of tags) loaders[tag.kind]?.(tag)
   addEventListener(withdrawnEvent, () => stopTags(tags), { once: true })
-  return [...(google.length > 0 ? [startGoogle(google, allowed)] : []), ...tags.flatMap(({ kind }) => receivers[kind] ?? [])]
+  const pixels = tags.flatMap(({ kind }) => receivers[kind] ?? []).map(onPlainAddress)
+  return [...(google.length > 0 ? [startGoogle(google, allowed)] : []), ...pixels]
 }
+
+/**
+ * The calculator and the map of dealers write choices into the address of the open page. A pixel sends the address with each
+ * event, so it gets none while the address is not plain. Google's tags were told the first address.
+ */
+const onPlainAddress =
+  (receiver: Receiver): Receiver =>
+  (event) =>
+    isPlainAddress(location.search) ? receiver(event) : undefined
 
 /**
  * Tells tags on an open page that the consent has ended. For some makers there is no such call: then the page is loaded again

@@ -10,6 +10,7 @@ const load = {
   tags: () => import('./tags.ts'),
   partner: () => import('./affiliate.ts'),
   form: () => import('./watch-form.ts'),
+  simulation: () => import('./watch-simulation.ts'),
   speed: () => import('./measure-speed.ts'),
 }
 const nothing = () => undefined
@@ -41,6 +42,7 @@ export async function track(
   tellNotedLead(partner)
   watchSections()
   watchActs(pageType)
+  if (pageType === 'simulation') load.simulation().then(({ watchSimulation }) => watchSimulation(events, pageType), nothing)
   const part = document.querySelector<HTMLElement>('form-part')
   const onLead = noteLead.bind(null, pageType, partner)
   const options = { events, journey: pageType, mayAdvertise, isAllowed, partner: partner?.origin, onLead }

@@ -1,3 +1,4 @@
+import { readStored, store } from '../../lib/browser-storage.ts'
 import { intents } from '../../lib/intents.ts'
 import { type LeavingDetail, leavingEvent } from '../../lib/leaving.ts'
 import type { events as allEvents, HashedContact } from './data-layer.ts'
@@ -66,7 +67,7 @@ export function watchForm(part: HTMLElement, { events, journey, mayAdvertise, is
     leavingEvent,
     (event) => {
       const { href, waits } = (event as CustomEvent<LeavingDetail>).detail
-      if (/\/(?:result|pesan-thank-you)\//.test(href)) waits.push(readContact().then(() => onLead(contact)))
+      if (/\/(?:result|pesan-thank-you)\//.test(href) && isNewLead(href)) waits.push(readContact().then(() => onLead(contact)))
     },
     true,
   )
@@ -79,6 +80,17 @@ export function watchForm(part: HTMLElement, { events, journey, mayAdvertise, is
       () => {},
     )
   }
+}
+
+/**
+ * False for the lead that this tab has told last: a form that is sent again after Back leads to the same page. The address is
+ * a secret, so only a number made of it is stored.
+ */
+function isNewLead(href: string): boolean {
+  const lead = String([...href].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 0))
+  if (readStored<string>('sessionStorage', 'lead-terakhir') === lead) return false
+  store('sessionStorage', 'lead-terakhir', lead)
+  return true
 }
 
 /** The hidden fields for tags hold the hashes, never the contact itself. */

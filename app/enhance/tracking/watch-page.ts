@@ -32,15 +32,7 @@ const clicks: readonly [selector: string, tell: (pageType: string) => unknown][]
   ['a[href*="/brosur/download"]', events.brochureDownloaded],
   ['a[href^="https://wa.me/"]', events.whatsappOpened],
   ['a[href^="tel:"]', events.called],
-  ['button[name="tukar_tambah"][value="ya"]', events.oldCarAdded],
-  ['button[name="tukar_tambah"][value="tidak"]', events.oldCarRemoved],
   ['[data-near]', events.dealerSearched],
-]
-
-/** Forms whose submit is an event, by the beginning of their address. */
-const searches: readonly [path: string, tell: (pageType: string) => unknown][] = [
-  ['/cari-dealer', events.dealerSearched],
-  ['/simulasi-', events.simulationCalculated],
 ]
 
 export function watchActs(pageType: string): void {
@@ -55,7 +47,7 @@ export function watchActs(pageType: string): void {
     'submit',
     ({ target }) => {
       const { method, action } = target as HTMLFormElement
-      for (const [path, tell] of searches) if (method === 'get' && new URL(action).pathname.startsWith(path)) tell(pageType)
+      if (method === 'get' && new URL(action).pathname.startsWith('/cari-dealer')) events.dealerSearched(pageType)
     },
     true,
   )

@@ -17,7 +17,7 @@ const page: PageTracking = {
 }
 const form = `<form-part><form method="post" action="/contact-us/pesan"><input name="phone" value="0812-3456-7890">
   <input type="hidden" name="source" value='{"page":"/contact-us/pesan"}'><input type="hidden" name="hidden_phone"><input type="hidden" name="hidden_email">
-  </form></form-part><button name="tukar_tambah" value="ya">Tambah</button>`
+  </form></form-part><button data-near>Dekat saya</button>`
 
 /** As the server writes the cookie, in this tab or in another one. */
 const choose = (allowed: string) => {
@@ -29,7 +29,7 @@ const layer = () => (globalThis as unknown as { dataLayer: Entry[] }).dataLayer.
 const queue = (name: string) => (globalThis as unknown as Record<string, { q?: unknown; queue?: unknown }>)[name]
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.fail(name)
 const changePhone = () => field('phone').dispatchEvent(new Event('change', { bubbles: true }))
-const addTradeIn = () => document.querySelector('button')?.click()
+const askNear = () => document.querySelector('button')?.click()
 
 async function openPage() {
   document.body.innerHTML = `<main>${form}</main><div id="pengukuran"></div>`
@@ -52,11 +52,11 @@ afterEach(() => {
 
 test('a withdrawal in another tab ends events, hashes and pixels on the open page, at the next event', async () => {
   await openPage()
-  addTradeIn()
-  expect(layer().some(([, name]) => name === 'trade_in_added')).toBe(true)
+  askNear()
+  expect(layer().some(([, name]) => name === 'dealer_search')).toBe(true)
   const told = layer().length
   choose('')
-  addTradeIn()
+  askNear()
   changePhone()
   await vi.waitFor(() => expect(field('hidden_phone').value).toBe(''))
   const later = layer().slice(told)
@@ -132,4 +132,16 @@ test('storage that throws stops nothing', async () => {
   sessionStorage.setItem('tt_sessionId', 'x')
   forgetRefused([])
   expect(sessionStorage.length).toBe(0)
+})
+
+test('a pixel gets no event while the address of the open page holds a sum that was typed', async () => {
+  await openPage()
+  const told = () => ((queue('fbq')?.queue ?? []) as unknown[]).length
+  const before = told()
+  history.replaceState(null, '', '?current_vehicle_payoff=45000000')
+  askNear()
+  expect(told()).toBe(before)
+  history.replaceState(null, '', '?current_vehicle_year=2018')
+  askNear()
+  expect(told()).toBe(before + 1)
 })

@@ -56,6 +56,14 @@ export const states: State[] = [
     },
   },
   {
+    name: 'my data, withdrawal of remembered contacts',
+    address: at.myData(),
+    reach: async (page) => {
+      await inData()(page)
+      await page.goto(at.myDataContacts())
+    },
+  },
+  {
     name: 'my data, deletion refused',
     address: at.myData(),
     status: 422,

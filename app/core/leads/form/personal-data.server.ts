@@ -34,8 +34,14 @@ export const contactsStore: PersonalStore = {
   },
 
   async erase(tx, { phone }) {
-    if (phone !== null) await tx.delete(rememberedContacts).where(eq(rememberedContacts.phone, phone))
+    if (phone !== null) await forgetContactsOf(tx, phone)
   },
+}
+
+/** Deletes what devices remember of a number. Returns of how many devices. */
+export async function forgetContactsOf(db: Db, phone: string): Promise<number> {
+  const { tokenHash } = rememberedContacts
+  return (await db.delete(rememberedContacts).where(eq(rememberedContacts.phone, phone)).returning({ tokenHash })).length
 }
 
 /** Deletes what devices remember of those of these numbers that have no request any more. */

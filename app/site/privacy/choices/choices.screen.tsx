@@ -88,6 +88,7 @@ export default function ChoicesScreen({ loaderData, actionData }: Route.Componen
           </div>
         )}
         {asked.length === 0 && <p>{words.nothing}</p>}
+        {asked.length > 0 && <p className="hidden noscript:block">{words.noScript}</p>}
         {hasSignal && asked.length > 0 && <Notice>{words.signal}</Notice>}
         {!hasSignal && asked.length > 0 && <ChoiceForm asked={asked} allowed={allowed} />}
         <p>

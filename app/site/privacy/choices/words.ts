@@ -14,6 +14,8 @@ export const words = {
   saved: 'Pilihan Anda tersimpan.',
   signal:
     'Browser Anda mengirim Global Privacy Control. Kami mengikutinya: selain yang diperlukan, semuanya mati, dan tidak ada yang perlu Anda pilih.',
+  noScript:
+    'JavaScript mati di browser Anda. Tanpa JavaScript tidak ada yang diukur, apa pun pilihan Anda; pilihan ini berlaku kalau JavaScript menyala lagi.',
   record: 'Pilihan Anda kami catat dengan waktu, versi teks, dan nama acak di cookie, tanpa nama atau nomor Anda.',
   notice: 'Daftar cookie',
   privacy: 'Pemberitahuan privasi',

@@ -17,6 +17,13 @@ export function PartSection({ part: { section, entries, more } }: { part: ShownP
         <Entry key={number} entry={entry} />
       ))}
       {more > 0 && <p>{words.more(more)}</p>}
+      {section === 'contacts' && (
+        <p>
+          <a href={at.myDataContacts()} className="underline underline-offset-4">
+            {words.withdrawContacts}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

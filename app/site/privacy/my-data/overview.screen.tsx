@@ -84,6 +84,13 @@ export default function OverviewScreen({ loaderData: { phone, until, parts, news
           <PartSection key={part.section} part={part} />
         ))}
       </div>
+      <p className="mt-10 max-w-prose">
+        {words.ofBrowser}{' '}
+        <a href={at.privacyChoices()} className="underline underline-offset-4">
+          {words.choices}
+        </a>
+        .
+      </p>
       <form method="post" className="mt-12">
         <Button tone="quiet">{words.close}</Button>
       </form>

@@ -25,10 +25,15 @@ export const words = {
   close: 'Tutup halaman ini',
   more: (count: number) => `${formatNumber(count)} lagi ada di berkas unduhan.`,
   withdrawOf: (reference: string) => `Cabut persetujuan ${reference}`,
+  withdrawContacts: 'Cabut izin mengingat kontak',
+  /** Followed by the link to the choices. */
+  ofBrowser: 'Izin statistik, iklan, mitra, dan rekaman kunjungan tersimpan di browser, tanpa nomor HP Anda. Ubah di',
+  choices: 'Pilihan privasi',
   openPicture: 'Buka foto atau dokumen',
   news: {
     perbaikan: 'Data Anda sudah diperbaiki di semua permintaan.',
     pencabutan: 'Persetujuan sudah dicabut. Kami tidak lagi memakai data permintaan itu.',
+    kontak: 'Tidak ada lagi perangkat yang mengingat kontak Anda.',
     sering: 'Berkas sudah 20 kali diunduh dalam satu jam terakhir. Coba lagi nanti.',
   },
 
@@ -44,6 +49,14 @@ export const words = {
   withdrawLead:
     'Permintaan ini berakhir, jadwalnya dilepas, fotonya dihapus, dan data Anda tidak lagi dipakai untuk menghubungi Anda. Permintaan lain tidak berubah.',
   withdrawNow: 'Ya, cabut persetujuan',
+}
+
+export const contactsWords = {
+  title: 'Cabut izin mengingat kontak?',
+  /** Followed by the number. */
+  lead: 'Semua perangkat melupakan nama dan e-mail pada nomor',
+  others: 'Formulir tidak lagi terisi sendiri. Permintaan dan obrolan Anda tidak berubah.',
+  now: 'Ya, lupakan kontak saya',
 }
 
 export const deletionWords = {
