@@ -17,6 +17,8 @@ export type PageHandle = {
   fresh?: true
   /** The answer is a file with its own cache rules, ranges and encoding: the server changes nothing. */
   file?: true
+  /** A picture that pages show. One page can show many, so they are counted apart from pages. */
+  picture?: true
   /** Programs of other sites read this page. It answers OPTIONS and gives its own reasons for a refusal. */
   open?: true
   /** The page shows personal data: no cache may store it. */

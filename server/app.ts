@@ -93,7 +93,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (c.res.status === 429 && !c.res.headers.has('Retry-After')) c.header('Retry-After', usualWait)
   })
   app.use(async (c, next) => {
-    const asked = { method: c.req.method, header: (name: string) => c.req.header(name) }
+    const isPicture = readPageAddress(addressOf(c)).kind === 'page' && pageAt(addressOf(c)).isPicture
+    const asked = { method: c.req.method, header: (name: string) => c.req.header(name), isPicture }
     const wait = parts.limits.secondsToWait(asked, clientOf(c), performance.now())
     return wait === 0 ? next() : plain(c, 429, plainPages.tooMany(wait), { 'Retry-After': String(wait) })
   })

@@ -2,7 +2,7 @@ import { checkPart, partHeader } from '../app/lib/part-header.ts'
 import type { Environment } from '../app/platform/environment.server.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
-type Asked = { method: string; header: (name: string) => string | undefined }
+type Asked = { method: string; header: (name: string) => string | undefined; isPicture: boolean }
 
 /**
  * Limits the requests that one address can send to this process; each instance counts for itself. Thousands of people
@@ -11,11 +11,13 @@ type Asked = { method: string; header: (name: string) => string | undefined }
  */
 export class Limits {
   readonly #pages: TokenBuckets
+  readonly #pictures: TokenBuckets
   readonly #checks: TokenBuckets
   readonly #submits: TokenBuckets
 
   constructor({ perMinute }: Pick<Environment, 'perMinute'>) {
     this.#pages = new TokenBuckets(perMinute.pages)
+    this.#pictures = new TokenBuckets(perMinute.pictures)
     this.#checks = new TokenBuckets(perMinute.checks)
     this.#submits = new TokenBuckets(perMinute.submits)
   }
@@ -25,9 +27,12 @@ export class Limits {
     return this.#budgetOf(asked).take(client, now)
   }
 
-  /** A client that marks a submit as a check only uses up its budget of checks. */
-  #budgetOf({ method, header }: Asked): TokenBuckets {
-    if (method !== 'POST') return this.#pages
+  /**
+   * Who reads a page of many pictures does not pay for them with pages. A client that marks a submit as a check only uses
+   * up its budget of checks.
+   */
+  #budgetOf({ method, header, isPicture }: Asked): TokenBuckets {
+    if (method !== 'POST') return isPicture ? this.#pictures : this.#pages
     return header(partHeader) === checkPart ? this.#checks : this.#submits
   }
 }

@@ -10,6 +10,7 @@ const handles: Record<string, object> = {
   'site/test-drive/test-drive.screen.tsx': { fresh: true },
   'site/test-drive/result.screen.tsx': { personal: true },
   'site/brochures/download.screen.ts': { file: true },
+  'site/newsroom/photo.screen.ts': { file: true, picture: true },
 }
 
 /** The routes as the build lists them: flat, each with the id of its parent. */
@@ -47,10 +48,11 @@ test.each([
   expect(match(pathname)).toMatchObject({ id, path })
 })
 
-test('a page has the kind that its route declares, and takes forms when its screen has an action', () => {
+test('a page is what its route declares, and takes forms when its screen has an action', () => {
   expect(match('/test-drive')).toMatchObject({ kind: 'fresh', takesForms: true })
   expect(match('/test-drive/result/x')).toMatchObject({ kind: 'personal', takesForms: false })
-  expect(match('/brosur/download').kind).toBe('file')
+  expect(match('/brosur/download')).toMatchObject({ kind: 'file', isPicture: false })
+  expect(match('/gambar/foto/x/y/640.avif')).toMatchObject({ kind: 'file', isPicture: true })
   expect(match('/our-cars').kind).toBe('public')
 })
 

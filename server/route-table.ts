@@ -8,7 +8,7 @@ import type { PageHandle } from '../app/root.tsx'
  */
 export type PageKind = 'public' | 'fresh' | 'personal' | 'file' | 'open' | 'office'
 
-type Page = { id: string; kind: PageKind; pattern: string[]; takesForms: boolean }
+type Page = { id: string; kind: PageKind; pattern: string[]; takesForms: boolean; isPicture: boolean }
 
 export type MatchedPage = {
   /** Id of the screen's route; empty when no route matches. */
@@ -18,6 +18,8 @@ export type MatchedPage = {
   path: string | null
   /** True when the page accepts a form. */
   takesForms: boolean
+  /** True for a picture that pages show. */
+  isPicture: boolean
 }
 
 type Node = { fixed: Map<string, Node>; any?: Node; page?: Page }
@@ -35,7 +37,7 @@ export function routeTable(build: ServerBuild): (pathname: string) => MatchedPag
     const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)
     const page = find(root, segments)
     if (page) return { ...page, path: spelled(page.pattern, segments) }
-    return { id: otherwise?.id ?? '', kind: otherwise?.kind ?? 'public', path: null, takesForms: false }
+    return { id: otherwise?.id ?? '', kind: otherwise?.kind ?? 'public', path: null, takesForms: false, isPicture: false }
   }
 }
 
@@ -54,6 +56,7 @@ function pagesOf(build: ServerBuild): Page[] {
         kind: kindOf(line.map(({ module }) => (module.handle ?? {}) as PageHandle)),
         pattern: line.flatMap(({ path = '' }) => path.split('/').filter(Boolean)),
         takesForms: leaf.module.action !== undefined,
+        isPicture: ((leaf.module.handle ?? {}) as PageHandle).picture === true,
       }
     })
 }

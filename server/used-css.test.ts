@@ -34,10 +34,10 @@ test('rules without classes and key frames stay', () => {
 test('a rule of an element stays only when the page has that element', () => {
   const preflight = 'hr, table { top: 0 } a, b { color: red } html, :host { margin: 0 }'
   const used = rulesUsedBy('<html><a href="/">Beranda</a>', preflight)
-  expect(used).toContain('a, b')
+  expect(used).toContain('a { color: red }')
   expect(used).toContain('html, :host')
   expect(used).not.toContain('table')
-  expect(rulesUsedBy('<TABLE><tr>', preflight)).toContain('hr, table')
+  expect(rulesUsedBy('<TABLE><tr>', preflight)).toContain('table { top: 0 }')
 })
 
 test('rules of elements that no screen has are removed, also from the sheets of screens', () => {
@@ -67,4 +67,48 @@ test('an unused property is removed even when its name starts the name of a used
   const used = rulesUsedBy('<p class="wide">', css)
   expect(used).toContain('--size-wide: 2px')
   expect(used).not.toContain('--size:')
+})
+
+test('a rule keeps only the selectors that the document needs', () => {
+  const preflight = 'ol, ul, menu { margin: 0 } .a, .b { color: red }'
+  expect(rulesUsedBy('<ul class="b">', preflight)).toBe('ul { margin: 0 } .b { color: red }')
+})
+
+test('rules for a part of an input stay only when the document has an input of that type', () => {
+  const preflight = '::file-selector-button { top: 1px } ::-webkit-search-decoration { top: 2px } ::placeholder { top: 3px }'
+  expect(rulesUsedBy('<input type="search">', preflight).match(/\d/g)).toEqual(['2', '3'])
+  expect(rulesFor(new Set(), preflight).match(/\d/g)).toEqual(['1', '2', '3'])
+})
+
+const combined = `
+@layer theme { :root { --font-sans: Jakarta } }
+@layer base { html { font-family: var(--font-sans, system-ui, "Segoe UI") } }
+@property --tw-style { syntax: "*"; inherits: false; initial-value: solid }
+@property --tw-leading { syntax: "*"; inherits: false }
+@layer utilities {
+  .border { border-style: var(--tw-style) }
+  .dashed { --tw-style: dashed }
+  .text-sm { line-height: var(--tw-leading, var(--height, 1.5)); transition-property: color,--tw-style }
+  .part { height: var(--of-script, 1px) }
+}`
+
+test('a property that no rule of the document sets has its initial value, or else the fallback', () => {
+  const used = rulesUsedBy('<p class="border text-sm">', combined)
+  expect(used).toContain('border-style: solid')
+  expect(used).toContain('line-height: var(--height, 1.5)')
+  expect(used).toContain('transition-property: color }')
+  expect(used).not.toContain('--tw-')
+})
+
+test('a property that a rule of the document sets stays, with its `@property` rule', () => {
+  const used = rulesUsedBy('<p class="border dashed text-sm">', combined)
+  expect(used).toContain('border-style: var(--tw-style)')
+  expect(used).toContain('@property --tw-style')
+  expect(used).toContain('transition-property: color,--tw-style')
+})
+
+test('a property of the theme needs no fallback; one that script may set keeps it', () => {
+  const used = rulesUsedBy('<html class="part">', combined)
+  expect(used).toContain('font-family: var(--font-sans)')
+  expect(used).toContain('height: var(--of-script, 1px)')
 })

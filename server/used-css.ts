@@ -8,8 +8,20 @@ const parsed = new Map<string, Root>()
  */
 export function rulesUsedBy(html: string, siteCss: string): string {
   const elements = elementsIn(html)
-  return rulesFor(classesIn(html), siteCss, (selector) => elementsOf(selector).every((name) => elements.has(name)))
+  const unusedParts = partsOfInputs.filter(({ type }) => !html.includes(`type="${type}"`))
+  return rulesFor(
+    classesIn(html),
+    siteCss,
+    (selector) =>
+      elementsOf(selector).every((name) => elements.has(name)) && !unusedParts.some(({ part }) => selector.startsWith(part)),
+  )
 }
+
+/** Parts that only one type of input has. */
+const partsOfInputs = [
+  { part: '::file-selector-button', type: 'file' },
+  { part: '::-webkit-search-decoration', type: 'search' },
+]
 
 /** The same for documents that have no other classes than these, and any element. */
 export function rulesFor(
@@ -18,9 +30,8 @@ export function rulesFor(
   mayMatch: (selector: string) => boolean = () => true,
 ): string {
   const root = parse(siteCss).clone()
-  prune(root, (rule) =>
-    rule.selectors.some((selector) => mayMatch(selector) && classNamesOf(selector).every((name) => classes.has(name))),
-  )
+  prune(root, (selector) => mayMatch(selector) && classNamesOf(selector).every((name) => classes.has(name)))
+  resolveVariables(root)
   dropUnusedProperties(root)
   return root.toString()
 }
@@ -36,7 +47,7 @@ function parse(css: string): Root {
   return root
 }
 
-/** Removes Tailwind's initial values for browsers without `@property`. The build does not support such old browsers. */
+/** Removes what Tailwind adds for browsers that the build does not support: initial values in place of `@property`. */
 function dropFallbacks(root: Root): void {
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && layer.nodes) layer.remove()
@@ -45,7 +56,9 @@ function dropFallbacks(root: Root): void {
 
 /** Elements that no screen has, so that no document needs their base rules. `tests/house.test.ts` looks for them. */
 export const absentElements = ['abbr', 'code', 'kbd', 'samp', 'pre', 'sub', 'sup', 'progress', 'small']
-const ofAbsentElement = new RegExp(`^(?:${absentElements.join('|')})(?![\\w-])|^::-webkit-(?:date|calendar)`)
+const ofAbsentElement = new RegExp(
+  `^(?:${absentElements.join('|')})(?![\\w-])|^::-webkit-(?:date|calendar|inner-spin|outer-spin)`,
+)
 
 function dropAbsentElements(root: Root): void {
   root.walkRules((rule) => {
@@ -77,10 +90,12 @@ export function classNamesOf(selector: string): string[] {
   return [...asked.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
 }
 
-function prune(container: Container<ChildNode>, isUsed: (rule: Rule) => boolean): void {
+function prune(container: Container<ChildNode>, isUsed: (selector: string) => boolean): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === 'rule' && node.selector && !isInKeyframes(node)) {
-      if (!isUsed(node)) node.remove()
+      const used = node.selectors.filter(isUsed)
+      if (used.length === 0) node.remove()
+      else if (used.length < node.selectors.length) node.selectors = used
     } else if (node.type === 'atrule' && node.nodes) {
       prune(node, isUsed)
       if (node.nodes.length === 0) node.remove()
@@ -91,6 +106,55 @@ function prune(container: Container<ChildNode>, isUsed: (rule: Rule) => boolean)
 function isInKeyframes(rule: Rule): boolean {
   return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')
 }
+
+/**
+ * Puts values in the place of variables that never change. Properties of the theme are always set: their fallback goes.
+ * Those by which Tailwind combines utilities go when no rule of the document sets them.
+ */
+function resolveVariables(root: Root): void {
+  const theme = propertiesOfTheme(root)
+  const unset = unsetProperties(root)
+  const resolved = (css: string): string =>
+    css.replace(variable, (all, name: string, fallback?: string) => {
+      if (theme.has(name)) return `var(${name})`
+      const value = unset.has(name) ? (unset.get(name) ?? fallback?.trim()) : undefined
+      return value === undefined ? all : resolved(value)
+    })
+  root.walkDecls((declaration) => {
+    if (declaration.value.includes('var(')) declaration.value = resolved(declaration.value)
+    if (declaration.prop === 'transition-property') declaration.value = withoutNames(declaration.value, unset)
+  })
+}
+
+function propertiesOfTheme(root: Root): ReadonlySet<string> {
+  const names = new Set<string>()
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'theme') layer.walkDecls(/^--/, ({ prop }) => void names.add(prop))
+  })
+  return names
+}
+
+/** The registered properties that no rule sets, with their initial values. */
+function unsetProperties(root: Root): ReadonlyMap<string, string | undefined> {
+  const set = new Set<string>()
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop))
+  const unset = new Map<string, string | undefined>()
+  root.walkAtRules('property', ({ params, nodes = [] }) => {
+    const value = nodes.find((node) => node.type === 'decl' && node.prop === 'initial-value')
+    if (!set.has(params)) unset.set(params, value?.type === 'decl' ? value.value : undefined)
+  })
+  return unset
+}
+
+function withoutNames(list: string, names: ReadonlyMap<string, unknown>): string {
+  return list
+    .split(',')
+    .filter((name) => !names.has(name.trim()))
+    .join(',')
+}
+
+/** `var(--name)` or `var(--name, fallback)`. A fallback can contain functions of functions. */
+const variable = /var\((--[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g
 
 /** Removes custom properties of the root, and `@property` rules, that no rule uses any more. */
 function dropUnusedProperties(root: Root): void {

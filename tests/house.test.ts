@@ -199,7 +199,7 @@ test('no field cuts off pasted text with maxLength: its rule refuses it in words
 })
 
 test('no screen has an element or a type of field whose base CSS the server leaves out', () => {
-  const absent = new RegExp(`<(?:${absentElements.join('|')})[\\s>]|type="(?:date|time|datetime-local|month|week)"`)
+  const absent = new RegExp(`<(?:${absentElements.join('|')})[\\s>]|type="(?:date|time|datetime-local|month|week|number)"`)
   // The office loads the whole style sheet.
   const screens = product.filter((file) => file.endsWith('.tsx') && place(file).layer !== 'office')
   expect(screens.filter((file) => absent.test(text(file)))).toEqual([])

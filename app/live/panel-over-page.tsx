@@ -16,6 +16,7 @@ export async function makePanel(address: string, back: HTMLElement | null): Prom
   sheet.replaceSync(served.css)
   // Apart from the page's own rules: the same classes in another order would change the page.
   root.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets.push(registeredProperties(served.css))
   document.body.append(host)
   const content = document.createElement('div')
   root.append(content)
@@ -23,6 +24,13 @@ export async function makePanel(address: string, back: HTMLElement | null): Prom
   createRoot(content, { onUncaughtError: (error) => reportFailure('chat-panel', error) }).render(createElement(Panel, props))
   await new Promise((drawn) => host.addEventListener('ready', drawn, { once: true }))
   return host
+}
+
+/** The `@property` rules: in a shadow tree browsers ignore them, and the page has only those that it needs itself. */
+function registeredProperties(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync((css.match(/@property [^}]*}/g) ?? []).join(''))
+  return sheet
 }
 
 /** The CSS rules and the content of the chat's own page. */

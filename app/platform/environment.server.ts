@@ -22,6 +22,8 @@ const fields = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Pages a minute for one client address that are not in the cache. Thousands of people may share an address. */
   PAGES_PER_MINUTE: count(1200),
+  /** Pictures a minute for one client address that are not in the cache. A page can show a dozen. */
+  PICTURES_PER_MINUTE: count(6000),
   /** Checks a minute for one client address: the form script sends them while a visitor fills in a form. */
   CHECKS_PER_MINUTE: count(1200),
   /** Submitted forms a minute for one client address. */
@@ -59,7 +61,7 @@ export type Environment = ChannelSettings & {
   drainSeconds: number
   trustedProxies: number
   /** Limits for one client address. */
-  perMinute: { pages: number; checks: number; submits: number }
+  perMinute: { pages: number; pictures: number; checks: number; submits: number }
   officeSecret: string | undefined
   jobs: boolean
   brochuresAhead: boolean
@@ -92,7 +94,12 @@ export function readEnvironment(ownVariables: Record<string, string | undefined>
     databaseWaitSeconds: it.DATABASE_WAIT_SECONDS,
     drainSeconds: it.DRAIN_SECONDS,
     trustedProxies: it.TRUSTED_PROXIES,
-    perMinute: { pages: it.PAGES_PER_MINUTE, checks: it.CHECKS_PER_MINUTE, submits: it.SUBMITS_PER_MINUTE },
+    perMinute: {
+      pages: it.PAGES_PER_MINUTE,
+      pictures: it.PICTURES_PER_MINUTE,
+      checks: it.CHECKS_PER_MINUTE,
+      submits: it.SUBMITS_PER_MINUTE,
+    },
     officeSecret: it.OFFICE_SECRET,
     jobs: it.JOBS,
     brochuresAhead: it.BROCHURES_AHEAD,

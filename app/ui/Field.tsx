@@ -137,8 +137,8 @@ type RadioProps = FieldProps &
 
 const layouts = {
   list: 'grid gap-2',
-  tiles: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]',
-  chips: 'grid gap-2 grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))]',
+  tiles: 'grid gap-2 columns-of-14',
+  chips: 'grid gap-2 columns-of-6.25',
 }
 
 /** The first radio has the field's id, so that the error summary can link to it. */

@@ -20,7 +20,7 @@ export default function KindsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title={words.title}>
       <p className="max-w-prose text-ink-soft">{words.intro}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3">
+      <ul className="grid columns-of-15 gap-3">
         {loaderData.map(({ word, name, items, drafts }) => (
           <li key={word} className="relative rounded-card border border-line p-4 hover:border-current">
             <Link to={at.contentList(word)} className="font-semibold after:absolute after:inset-0">

@@ -58,9 +58,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 /**
- * The accessories for search engines: a list of places on this page, no products. Google accepts a product only with an offer
- * and a picture. Every price here is an estimate with fitting, which no dealer has offered; no source gives its validity or
- * whether it is in stock; and the pictures are drawings of the kind, not of the thing. Prices of the maker would change this.
+ * The accessories for search engines: a list of places on this page, no products. Google shows a product only from a page of
+ * one product, with an offer, a review or a rating; this page has many, and nobody can buy here. Every price is an estimate
+ * with fitting, which no dealer has offered; no source gives its validity or whether it is in stock; and the pictures are
+ * drawings of the kind, not of the thing. A page for each accessory, with prices of the maker, would change this.
  */
 const entriesOf = ({ slug, name }: Car, accessories: readonly Accessory[]) =>
   accessories.map((accessory) => ({ name: `${accessory.name} ${name}`, href: `${at.accessoriesOf(slug)}#${accessory.slug}` }))

@@ -12,7 +12,7 @@ export function VisitRuler({ visits, groups }: Props) {
     <div className="mt-8">
       <Line visits={visits} />
       <p className="text-ink-soft text-sm max-sm:hidden">{words.visitsDrawn}</p>
-      <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4">
+      <ul className="mt-8 grid columns-of-16 gap-4">
         {groups.map((group) => (
           <Group key={group.marks.join()} group={group} />
         ))}

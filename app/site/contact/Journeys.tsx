@@ -11,7 +11,7 @@ export function Journeys() {
           {words.journeys}
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft">{words.journeysLead}</p>
-        <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-8">
+        <ul className="mt-6 grid columns-of-18 gap-x-8">
           {journeys.map(({ name, href }) => (
             <li key={name} className="group relative flex gap-4 border-line border-t py-5">
               <div>

@@ -9,10 +9,7 @@ export function Footer({ frame: { settings, footer, tracking } }: { frame: Frame
   return (
     <footer className="border-line border-t bg-paper-warm">
       <div className="content py-section">
-        <nav
-          aria-label={words.footerNavigation}
-          className={`grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-10 ${linkLook}`}
-        >
+        <nav aria-label={words.footerNavigation} className={`grid columns-of-9 gap-x-6 gap-y-10 ${linkLook}`}>
           {footer.map((group) => (
             <FooterGroup key={group.heading} group={group} />
           ))}

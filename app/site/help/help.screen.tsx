@@ -36,6 +36,7 @@ export default function HelpScreen({ loaderData: { query, topics, found } }: Rou
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.help() }]} />
+      {query.text === '' && <QuestionsData questions={topics.flatMap(({ questions }) => questions)} />}
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
       <SearchForm query={query} />
@@ -47,7 +48,6 @@ export default function HelpScreen({ loaderData: { query, topics, found } }: Rou
         </>
       )}
       <StillUnsure />
-      {query.text === '' && <QuestionsData questions={topics.flatMap(({ questions }) => questions)} />}
     </div>
   )
 }

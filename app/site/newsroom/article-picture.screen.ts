@@ -9,6 +9,8 @@ import { services } from '~/platform/services.ts'
 import { svgToPng } from '~/platform/svg-to-png.server.ts'
 import type { Route } from './+types/article-picture.screen.ts'
 
+export const handle = { picture: true }
+
 /** The picture of a model before a background: `/gambar/artikel/xforce/red-metallic/garasi.svg`, also as PNG. */
 export async function loader({ params: { model, colour, file }, request, context }: Route.LoaderArgs) {
   // An address with a query is not cached, and each would be drawn anew.

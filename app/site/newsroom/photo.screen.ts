@@ -8,7 +8,7 @@ import { services } from '~/platform/services.ts'
 import type { Route } from './+types/photo.screen.ts'
 
 /** `file`: no cache of ours keeps it, so it is gone in the moment in which its last item is. */
-export const handle = { file: true }
+export const handle = { file: true, picture: true }
 
 /** A file of an uploaded picture: `/gambar/foto/{id}/{version}/640.avif`. */
 export async function loader({ params: { picture, version, file }, request, context }: Route.LoaderArgs) {

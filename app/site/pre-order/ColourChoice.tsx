@@ -10,7 +10,7 @@ type Props = { colours: readonly Colour[]; chosen: Colour | null; error: string 
 export function ColourChoice({ colours, chosen, error }: Props) {
   return (
     <FieldGroup id={colourField} label={words.colour} hint={words.colourHint} error={error}>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-2">
+      <div className="grid columns-of-14 gap-2">
         {colours.map((colour, position) => (
           <label key={colour.slug} className={`flex gap-3 ${choiceCard(error)}`}>
             <input

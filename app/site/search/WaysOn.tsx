@@ -56,7 +56,7 @@ function Models({ cars }: { cars: Cars }) {
   return (
     <>
       <h2 className="mt-10 text-xl">{words.models}</h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-3">
+      <ul className="mt-4 grid columns-of-14 gap-3">
         {cars.map(({ slug, name, address }) => (
           <li key={slug} className="group relative flex items-center gap-3 rounded-card bg-paper-warm p-3">
             <img src={at.drawing(slug)} alt="" className="h-12 w-24 shrink-0 object-contain" />

@@ -10,10 +10,6 @@ type Props = { caption: string; subjects: readonly Subject[]; nameOf: (subject: 
 const hiddenByChoice = 'group-has-[input:checked]/spec:hidden'
 const firstColumn = 'sticky left-0 z-1 w-32 min-w-32 bg-paper'
 
-/** A shadow at the right edge. At the end of the table a background in the page's colour covers it. */
-const moreToTheRight =
-  'bg-no-repeat bg-[linear-gradient(to_right,transparent,var(--color-paper)_60%),linear-gradient(to_left,var(--color-line),transparent)] bg-size-[4rem_100%,1.5rem_100%] bg-position-[100%_0] [background-attachment:local,scroll]'
-
 /**
  * One column for each variant. A value that all variants share is shown once, across all columns; differences are marked.
  * On a narrow screen the table scrolls and its first column stays in place.
@@ -29,7 +25,7 @@ export function SpecTable({ caption, subjects, nameOf }: Props) {
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className={`relative overflow-x-auto ${moreToTheRight}`}
+        className="more-to-the-right relative overflow-x-auto"
       >
         <table className="tabular w-full border-separate border-spacing-0 text-left text-sm">
           <caption className="sr-only">{caption}</caption>

@@ -13,7 +13,7 @@ export function Cards({ cards }: { cards: readonly PageCard[] }) {
   )
 }
 
-const asManyAsFit = 'grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))]'
+const asManyAsFit = 'columns-of-15'
 /** Four cards in rows of three would leave one alone. */
 const inPairs = 'grid-cols-1 sm:grid-cols-2'
 

@@ -8,7 +8,7 @@ type Props = { links: readonly PageLink[] }
 /** The pages that a hub leads to. */
 export function HubLinks({ links }: Props) {
   return (
-    <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 lg:mt-12">
+    <ul className="mt-8 grid columns-of-15 gap-4 lg:mt-12">
       {links.map(({ icon, label, text, href }) => (
         <li
           key={href}

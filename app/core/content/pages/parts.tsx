@@ -8,7 +8,7 @@ type Part<Name extends keyof PageSection> = NonNullable<PageSection[Name]>
 /** A few large figures. */
 export function Facts({ facts }: { facts: NonNullable<Page['facts']> }) {
   return (
-    <dl className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-8 gap-y-6">
+    <dl className="mt-8 grid columns-of-10 gap-x-8 gap-y-6">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-ink border-t-2 pt-3">
           <dt className="text-ink-soft text-sm">{label}</dt>

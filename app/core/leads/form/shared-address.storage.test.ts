@@ -21,7 +21,7 @@ const morning = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const client = '203.0.113.7'
 const people = 200
 const environment = readEnvironment({})
-const asked = (method: string, part?: string) => ({ method, header: () => part })
+const asked = (method: string, part?: string) => ({ method, header: () => part, isPicture: false })
 
 describe.each(everyDatabase)('two hundred people behind one address on $name', ({ open }) => {
   let database: Database

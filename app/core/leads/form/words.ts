@@ -48,7 +48,7 @@ export const stopWords: Record<Stop['kind'], { title: string; text: (secondsToWa
   },
   'sent-too-fast': {
     title: 'Formulir belum terkirim',
-    text: () => 'Formulir ini terkirim lebih cepat daripada orang dapat mengisinya. Periksa isian Anda, lalu kirim sekali lagi.',
+    text: () => 'Formulir ini terkirim terlalu cepat. Periksa isian Anda, lalu kirim sekali lagi.',
   },
   'captcha-not-passed': {
     title: 'Formulir belum terkirim',

@@ -60,7 +60,7 @@ function Boxes({ common, value, choices }: Chosen) {
   const toggled = (one: string) => (value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
   return (
     <FieldGroup {...common} id={common.name}>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4 gap-y-2">
+      <div className="grid columns-of-11 gap-x-4 gap-y-2">
         {choices.map((choice, index) => (
           <CheckField
             key={choice.value}

@@ -29,7 +29,7 @@ function Kind({ free }: { free: Free }) {
       <h3 className="font-bold">{name}</h3>
       <p className="text-ink-soft">{dayText(free)}</p>
       {times.length > 0 && (
-        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(5.5rem,100%),1fr))] gap-2">
+        <ul className="mt-3 grid columns-of-5.5 gap-2">
           {times.map(({ label, href: form }) => (
             <li key={label}>
               <a

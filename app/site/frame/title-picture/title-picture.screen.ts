@@ -7,6 +7,8 @@ import type { Route } from './+types/title-picture.screen.ts'
 import { drawTitlePicture } from './draw.server.ts'
 import { findSubject } from './subjects.server.ts'
 
+export const handle = { picture: true }
+
 /**
  * The picture of a page for shared links, from its scene and its title: `/bagikan/berita/{slug}.png`. The title comes from the
  * content and not from the address, so nobody can have words of theirs drawn. Finished pages keep it until content changes.
