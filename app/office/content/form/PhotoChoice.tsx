@@ -86,7 +86,7 @@ function Stored({ photos, chosen, choose }: StoredProps) {
             >
               <img
                 src={fileOf(photo)}
-                alt={photo.alt}
+                alt={photo.alt || words.untold}
                 width="320"
                 height="168"
                 loading="lazy"

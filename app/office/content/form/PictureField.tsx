@@ -32,6 +32,7 @@ export function PictureField({ common, value }: Props) {
           onChange={({ currentTarget }) => set({ source: currentTarget.value as TypedPicture['source'] })}
         />
         {value.source === 'scene' && <Scene id={id} value={value} set={set} />}
+        {value.source === 'upload' && <PhotoChoice id={id} value={value} set={set} />}
         <TextField
           name={id('alt')}
           label={words.alt}
@@ -39,7 +40,6 @@ export function PictureField({ common, value }: Props) {
           value={value.alt}
           onChange={({ currentTarget }) => set({ alt: currentTarget.value })}
         />
-        {value.source === 'upload' && <PhotoChoice id={id} value={value} set={set} />}
       </div>
     </FieldGroup>
   )
