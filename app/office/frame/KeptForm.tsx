@@ -4,6 +4,7 @@ import { at } from '~/addresses.ts'
 import { store } from '../../lib/browser-storage.ts'
 import { ownKey, useOwner } from './own-storage.ts'
 import { useKeptForm } from './use-kept-form.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 type Props = Omit<ComponentProps<typeof Form>, 'onSubmit'> & {
   /** Names the form in this tab. */
@@ -36,15 +37,8 @@ export function KeptForm({ place, version = '', ...form }: Props) {
     const isLeaving = state === 'loading' && !formMethod
     if (state === 'idle' || isLeaving) isSent.current = false
   }, [state, formMethod])
-  return (
-    <Form
-      ref={ref}
-      method="post"
-      noValidate
-      {...form}
-      onSubmit={() => {
-        isSent.current = true
-      }}
-    />
-  )
+  const submit = useSingleSubmit(() => {
+    isSent.current = true
+  })
+  return <Form ref={ref} method="post" noValidate {...form} onSubmit={submit} />
 }

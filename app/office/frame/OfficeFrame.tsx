@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, NavLink, useLocation, useNavigation } from 'react-router'
+import { Form, NavLink, useFetchers, useLocation, useNavigation } from 'react-router'
 import { at } from '~/addresses.ts'
 import type { Staff } from '~/core/staff/grant.ts'
 import { Icon } from '~/ui/Icon.tsx'
@@ -107,12 +107,13 @@ function Person({ staff }: Pick<Props, 'staff'>) {
   )
 }
 
-/** A line at the top while the next page loads. It appears after 300 ms. */
+/** A line at the top while the next page loads or something is sent. It appears after 300 ms. */
 function Progress() {
   const { state } = useNavigation()
+  const isSending = useFetchers().some(({ formMethod }) => formMethod === 'POST')
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-20">
-      {state !== 'idle' && (
+      {(state !== 'idle' || isSending) && (
         <div className="office-progress h-0.5 bg-accent-fill">
           <span className="sr-only">{words.loading}</span>
         </div>

@@ -70,3 +70,18 @@ test('a refused form keeps its text, also when it is opened again', async () => 
   open(() => null)
   expect((await wish()).value).toBe('Hapus data saya')
 })
+
+test('a second press while the first is on its way is not sent', async () => {
+  let sent = 0
+  const answer = Promise.withResolvers<Response>()
+  open(() => {
+    sent += 1
+    return answer.promise
+  })
+  await typeAndSend()
+  await waitFor(() => expect(sent).toBe(1))
+  fireEvent.click(screen.getByText('Simpan'))
+  answer.resolve(redirect(at.privacyDesk()))
+  await screen.findByText('Halaman lain')
+  expect(sent).toBe(1)
+})
