@@ -211,22 +211,6 @@ describe.each(everyDatabase)('the work on leads on $name', ({ open }) => {
     expect(await sendTemplate(db(), ofBandung, lead.reference, 'toString', soon)).toEqual(unfit)
   })
 
-  test('a second press at once changes nothing and tells the visitor once; later it counts', async () => {
-    const lead = await inserted(db(), consultation(bandung.id))
-    const twice = async (act: (context: typeof soon) => Promise<Acted>, later = soon) => {
-      const [first, second] = [changedBy(await act(later)), changedBy(await act(later))]
-      expect(second.history).toHaveLength(first.history.length)
-    }
-    const { reference } = lead
-    await twice((context) => noteLead(db(), callCentre, reference, 'Minta warna merah', context))
-    await twice((context) => sendTemplate(db(), callCentre, reference, 'alamat-dealer', context))
-    const call = { by: 'call', result: 'not-reached' } as const
-    await twice((context) => recordContact(db(), callCentre, reference, call, context))
-    expect(await messages()).toEqual(['dealer_address', 'not_reached'])
-    const again = changedBy(await recordContact(db(), callCentre, reference, call, minutesLater(11)))
-    expect(again.history).toHaveLength(lead.history.length + 4)
-  })
-
   test('nobody acts on a request without consent', async () => {
     const lead = await inserted(db(), consultation(bandung.id))
     const token = tokenOf(newRequestKey())
