@@ -28,7 +28,7 @@ const widths: Record<Column['kind'], string> = {
   day: 'min-w-40',
   text: 'min-w-44',
   'long-text': 'min-w-80',
-  choice: 'min-w-48',
+  choice: 'min-w-32',
   choices: 'min-w-52',
 }
 
