@@ -39,8 +39,14 @@ const modelOffer = z.object({
     .register(fieldHints, { label: 'Varian' }),
   gift: z.string().min(1).register(fieldHints, { label: 'Hadiah' }),
   /** Rupiah. The dealer lowers the first payment by this amount; 0 when there is only the gift. */
-  discount: z.int().nonnegative().register(fieldHints, { label: 'Potongan bayar pertama (Rp)' }),
-  credit: credit.register(fieldHints, { label: 'Kredit untuk contoh hitungan' }),
+  discount: z
+    .int()
+    .nonnegative()
+    .register(fieldHints, { label: 'Potongan bayar pertama (Rp)', help: 'Ketik 0 kalau hanya ada hadiah.' }),
+  credit: credit.register(fieldHints, {
+    label: 'Kredit untuk contoh hitungan',
+    help: 'Halaman promo menghitung contoh bayar pertama dengan kredit ini.',
+  }),
 })
 
 const { title, summary, body, sample } = articleFields
@@ -81,7 +87,7 @@ export const programmeKind = defineKind<Programme>({
     regions: { label: 'Wilayah', help: 'Provinsi tempat mobil didaftarkan. Pilih semua kalau berlaku di seluruh Indonesia.' },
     models: {
       label: 'Model',
-      help: 'Varian, hadiah, potongan bayar pertama (0 kalau hanya hadiah), dan kredit untuk contoh hitungannya.',
+      help: 'Mobil yang dipromosikan, dengan hadiah dan potongannya.',
     },
     terms: { label: 'Syarat', help: 'Satu syarat satu kalimat.' },
     picture: {

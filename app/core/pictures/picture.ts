@@ -29,7 +29,6 @@ export const uploadRefusals = [
   'picture-not-an-image',
   'picture-too-many-pixels',
   'picture-too-small',
-  'alt-missing',
   'alt-too-long',
   'focal-point-outside',
 ] as const

@@ -7,7 +7,7 @@ import { type MadeFiles, makeFiles, makeOriginal } from './make-files.server.ts'
 import { type FocalPoint, isInside, longestAlt, middle, type UploadRefusal } from './picture.ts'
 import { pictureFiles, pictures } from './tables.ts'
 
-/** `bytes`: the file as it was uploaded. `by`: who uploads it. */
+/** `bytes`: the file as it was uploaded. `alt`: may be empty; what shows the picture must have a text of its own. `by`: who uploads it. */
 export type Upload = { bytes: Uint8Array; alt: string; focalPoint?: FocalPoint; by: string }
 
 const { original: _, ...columns } = getTableColumns(pictures)
@@ -34,7 +34,6 @@ export async function uploadPicture(db: Db, upload: Upload, now: Instant): Promi
 }
 
 function refusalOf(alt: string, focalPoint: FocalPoint): UploadRefusal | null {
-  if (alt === '') return 'alt-missing'
   if (alt.length > longestAlt) return 'alt-too-long'
   return isInside(focalPoint) ? null : 'focal-point-outside'
 }

@@ -11,7 +11,7 @@ export const pictures = pgTable(
   'pictures',
   {
     id: uuid().primaryKey(),
-    /** What an item proposes as its alternative text; each item has a text of its own. */
+    /** Proposed to an item as its alternative text, which each item has; empty when nothing is proposed. */
     alt: text().notNull(),
     focalX: doublePrecision('focal_x').notNull(),
     focalY: doublePrecision('focal_y').notNull(),

@@ -5,7 +5,6 @@ export const refusalWords: Record<UploadRefusal, string> = {
   'picture-not-an-image': 'Foto harus berupa JPG, PNG, atau WebP yang utuh',
   'picture-too-many-pixels': 'Foto maksimal 50 megapiksel (JPG) atau 25 megapiksel (PNG dan WebP)',
   'picture-too-small': `Foto minimal ${pictureSize.width} × ${pictureSize.height} piksel, dan tidak terlalu memanjang`,
-  'alt-missing': 'Isi teks alternatif: apa yang terlihat di foto ini',
   'alt-too-long': `Teks alternatif maksimal ${longestAlt} karakter`,
   'focal-point-outside': 'Titik fokus harus berada di dalam foto',
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Form, NavLink, useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, NavLink, useFetchers, useLocation, useNavigation } from 'react-router'
 import { at } from '~/addresses.ts'
 import type { Staff } from '~/core/staff/grant.ts'
 import { Icon } from '~/ui/Icon.tsx'
@@ -40,8 +40,14 @@ export function OfficeFrame({ staff, open, waiting, children }: Props) {
 function Navigation({ open, waiting: first }: Pick<Props, 'open' | 'waiting'>) {
   const waiting = useWaiting(first)
   const shown = places.filter(({ name }) => open.includes(name))
+  const bar = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname) showCurrent(bar.current)
+  }, [pathname])
   return (
     <nav
+      ref={bar}
       aria-label={words.navigation}
       className="fixed inset-x-0 bottom-0 z-10 overflow-x-auto border-t border-line bg-paper-warm lg:static lg:border-0"
     >
@@ -65,6 +71,12 @@ function Navigation({ open, waiting: first }: Pick<Props, 'open' | 'waiting'>) {
       </ul>
     </nav>
   )
+}
+
+/** On a phone the bar is wider than the screen: scrolls the present place into its middle. */
+function showCurrent(bar: HTMLElement | null): void {
+  const link = bar?.querySelector<HTMLElement>('[aria-current]')
+  if (bar && link) bar.scrollLeft = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2
 }
 
 function Waiting({ count }: { count: number }) {
@@ -95,12 +107,13 @@ function Person({ staff }: Pick<Props, 'staff'>) {
   )
 }
 
-/** A line at the top while the next page loads. It appears after 300 ms. */
+/** A line at the top while the next page loads or something is sent. It appears after 300 ms. */
 function Progress() {
   const { state } = useNavigation()
+  const isSending = useFetchers().some(({ formMethod }) => formMethod === 'POST')
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-20">
-      {state !== 'idle' && (
+      {(state !== 'idle' || isSending) && (
         <div className="office-progress h-0.5 bg-accent-fill">
           <span className="sr-only">{words.loading}</span>
         </div>

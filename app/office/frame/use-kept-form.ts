@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { readStored, store } from '../../lib/browser-storage.ts'
 import { ownKey, useOwner } from './own-storage.ts'
+import { readGiven, readTypedFields, restoreFields, type TypedFields } from './typed-fields.ts'
 
-type Kept = { version: string; texts: Record<string, string> }
+type Kept = { version: string; fields: TypedFields }
 
 /**
  * Keeps what the employee types into a form in this tab, so that a reload, another page, a lost connection or an ended session loses
@@ -15,25 +16,13 @@ export function useKeptForm(place: string, version: string): RefObject<HTMLFormE
     const form = ref.current
     if (!form) return
     const key = ownKey(owner, 'isian', place)
+    const given = readGiven(form)
     const kept = readStored<Kept>('sessionStorage', key)
-    if (kept?.version === version) restore(form, kept.texts)
+    if (kept?.version === version) restoreFields(form, kept.fields)
     else store('sessionStorage', key, null)
-    const keep = () => store('sessionStorage', key, { version, texts: textsOf(form) })
+    const keep = () => store('sessionStorage', key, { version, fields: readTypedFields(form, given) })
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)
   }, [owner, place, version])
   return ref
-}
-
-const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (field): field is HTMLInputElement | HTMLTextAreaElement =>
-      field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text'),
-  )
-
-const textsOf = (form: HTMLFormElement) => Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
-
-/** A field that the server has filled, as after a refusal, or that was typed into meanwhile stays as it is. */
-function restore(form: HTMLFormElement, texts: Kept['texts']): void {
-  for (const field of fieldsOf(form)) if (field.value === '') field.value = texts[field.name] ?? ''
 }

@@ -1,3 +1,4 @@
+import type { Channel } from '~/core/messages/message.ts'
 import type { Role } from '~/core/staff/roles.ts'
 
 export const words = {
@@ -52,4 +53,12 @@ export const roleWords: Record<Role, string> = {
   'call-centre': 'Pusat layanan',
   dealer: 'Dealer',
   auditor: 'Auditor',
+}
+
+export const channelWords: Record<Channel, string> = {
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  email: 'Email',
+  webhook: 'CRM',
+  affiliate: 'Mitra',
 }

@@ -2,7 +2,8 @@ import { Form } from 'react-router'
 import type { Channel } from '~/core/messages/message.ts'
 import { SidewaysScroll } from '~/ui/SidewaysScroll.tsx'
 import { Instant } from '../frame/Instant.tsx'
-import { channelWords, words } from './words.ts'
+import { channelWords } from '../frame/words.ts'
+import { words } from './words.ts'
 
 type Letter = {
   id: string

@@ -1,4 +1,3 @@
-import type { Channel } from '~/core/messages/message.ts'
 import { formatNumber } from '~/lib/number.ts'
 
 export const words = {
@@ -30,14 +29,7 @@ export const words = {
   },
 } as const
 
-export const channelWords: Record<Channel, string> = {
-  whatsapp: 'WhatsApp',
-  sms: 'SMS',
-  email: 'Email',
-  webhook: 'CRM',
-  affiliate: 'Mitra',
-}
-
+/** The scheduled jobs, by their names in `jobs.ts`. */
 export const jobWords: Record<string, string> = {
   'forget-codes': 'Hapus kode satu kali yang lama',
   'tell-partners': 'Kabari mitra tentang permintaan baru',
@@ -45,4 +37,9 @@ export const jobWords: Record<string, string> = {
   privacy: 'Awasi batas waktu data pribadi',
   retention: 'Hapus data yang lewat masa simpannya',
   'forget-contacts': 'Hapus kontak yang diingat perangkat',
+  'forget-unused': 'Hapus konsep dan foto yang tidak dipakai',
+  'fill-lead-progress': 'Lengkapi keadaan permintaan lama',
+  'rewrite-tables': 'Bersihkan sisa data yang dihapus',
+  'forget-conversations': 'Hapus obrolan yang lama',
+  'escalate-leads': 'Eskalasi permintaan yang terlambat',
 }

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { at } from '~/addresses.ts'
+import { nationalMobile } from '~/lib/phone.ts'
 import { TextField } from '~/ui/Field.tsx'
 import type { ActAnswer } from '../calendar/acts/act-on-form.server.ts'
 import type { PreOrderAct } from './pre-order-acts.server.ts'
@@ -57,7 +58,7 @@ function Reach({ own }: Pick<QueueRow, 'own'>) {
     <span className="col-start-2 min-w-0 wrap-anywhere tabular lg:col-auto">
       {own.reference}
       <a href={`tel:${own.phone}`} className="ms-3 inline-block max-w-full underline underline-offset-4 lg:ms-0 lg:block">
-        {own.phone}
+        {nationalMobile(own.phone)}
       </a>
     </span>
   )

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { at } from '~/addresses.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { CheckField, TextAreaField } from '~/ui/Field.tsx'
+import { KeptForm } from '../frame/KeptForm.tsx'
 import { requestWords as words } from './words.ts'
 
 type Props = { error: string | undefined }
@@ -52,15 +53,17 @@ export function EraseForm({ error }: Props) {
   )
 }
 
-export function RefuseForm({ error, typed }: Props & { typed: string | undefined }) {
+type RefuseProps = Props & { reference: string; typed: string | undefined }
+
+export function RefuseForm({ reference, error, typed }: RefuseProps) {
   return (
-    <Form method="post" noValidate className="grid max-w-form gap-3">
+    <KeptForm place={`alasan ${reference}`} className="grid max-w-form gap-3">
       <TextAreaField name="reason" label={words.reason} hint={words.reasonHint} error={error} defaultValue={typed} />
       <div>
         <Button name="act" value="refuse" tone="secondary">
           {words.refuse}
         </Button>
       </div>
-    </Form>
+    </KeptForm>
   )
 }

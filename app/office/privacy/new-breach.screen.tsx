@@ -1,9 +1,10 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextAreaField, TextField } from '~/ui/Field.tsx'
 import { deskOf } from '../frame/desk.server.ts'
+import { KeptForm } from '../frame/KeptForm.tsx'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { readText, readWholeText } from '../frame/read-text.ts'
 import type { Route } from './+types/new-breach.screen'
@@ -47,7 +48,7 @@ export default function NewBreachScreen({ loaderData, actionData }: Route.Compon
   return (
     <OfficePage title={words.newTitle} errors={actionData && message ? [{ field: actionData.field, message }] : []}>
       <p className="max-w-prose text-ink-soft">{words.newIntro}</p>
-      <Form method="post" noValidate className="grid max-w-form gap-5">
+      <KeptForm place="kebocoran" className="grid max-w-form gap-5">
         <TextAreaField {...of('happened')} />
         <TextAreaField {...of('exposed')} />
         <TextAreaField {...of('measures')} />
@@ -56,7 +57,7 @@ export default function NewBreachScreen({ loaderData, actionData }: Route.Compon
         <div>
           <Button>{words.save}</Button>
         </div>
-      </Form>
+      </KeptForm>
     </OfficePage>
   )
 }

@@ -1,10 +1,11 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { privacyKinds } from '~/core/privacy/privacy-request.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField, TextAreaField, TextField } from '~/ui/Field.tsx'
 import { deskOf } from '../frame/desk.server.ts'
+import { KeptForm } from '../frame/KeptForm.tsx'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { readText, readWholeText } from '../frame/read-text.ts'
 import type { Route } from './+types/new-request.screen'
@@ -42,7 +43,7 @@ export default function NewRequestScreen({ loaderData, actionData }: Route.Compo
   return (
     <OfficePage title={words.title} errors={actionData && message ? [{ field: actionData.field, message }] : []}>
       <p className="max-w-prose text-ink-soft">{words.intro}</p>
-      <Form method="post" noValidate className="grid max-w-form gap-5">
+      <KeptForm place="permintaan data" className="grid max-w-form gap-5">
         <SelectField name="kind" label={words.kind} defaultValue={form.kind} error={errorAt('kind')}>
           <option value="">{words.choose}</option>
           {privacyKinds.map((kind) => (
@@ -72,7 +73,7 @@ export default function NewRequestScreen({ loaderData, actionData }: Route.Compo
         <div>
           <Button>{words.save}</Button>
         </div>
-      </Form>
+      </KeptForm>
     </OfficePage>
   )
 }

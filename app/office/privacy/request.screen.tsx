@@ -84,7 +84,11 @@ export default function RequestScreen({ loaderData, actionData }: Route.Componen
       {acts.includes('erase') && <EraseForm error={wrong?.field === 'sure' ? wrong.message : undefined} />}
       {request.handOvers.length > 0 && <HandOvers handOvers={request.handOvers} mayConfirm={mayConfirm} />}
       {acts.includes('refuse') && (
-        <RefuseForm error={wrong?.field === 'reason' ? wrong.message : undefined} typed={wrong?.typed} />
+        <RefuseForm
+          reference={request.reference}
+          error={wrong?.field === 'reason' ? wrong.message : undefined}
+          typed={wrong?.typed}
+        />
       )}
     </OfficePage>
   )

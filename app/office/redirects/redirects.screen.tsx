@@ -7,6 +7,7 @@ import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../frame/desk.server.ts'
+import { KeptForm } from '../frame/KeptForm.tsx'
 import { newsOf } from '../frame/news-of.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { readText } from '../frame/read-text.ts'
@@ -62,11 +63,16 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
       <p className="max-w-prose text-ink-soft">{words.intro}</p>
       {news && !refusal && <Notice tone="good">{news}</Notice>}
       {mayEdit ? (
-        <Form method="post" noValidate key={form.from} className="grid items-end gap-4 lg:grid-cols-[1fr_1fr_auto]">
+        <KeptForm
+          place={`pengalihan ${loaderData.form.from}`}
+          version={loaderData.form.to}
+          key={form.from}
+          className="grid items-end gap-4 lg:grid-cols-[1fr_1fr_auto]"
+        >
           <TextField name="from" label={words.from} hint={words.fromHint} defaultValue={form.from} error={errorAt('from')} />
           <TextField name="to" label={words.to} hint={words.toHint} defaultValue={form.to} error={errorAt('to')} />
           <Button>{words.save}</Button>
-        </Form>
+        </KeptForm>
       ) : (
         <Notice>{words.onlyReading}</Notice>
       )}

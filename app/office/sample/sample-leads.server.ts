@@ -27,9 +27,9 @@ const questions = [
   'Servis 20.000 km perlu berapa lama?',
 ]
 
-/** Days over which the sample leads are spread, and the minutes of a day in which they come, after midnight in Jakarta. */
+/** Days over which the sample leads are spread, and the minutes of a day in which they come, after midnight in Jakarta: dealers are open. */
 const days = 14
-const [earliest, latest] = [8 * 60, 19 * 60]
+const [earliest, latest] = [9 * 60, 14 * 60]
 const answerMinutes = 120
 
 /** Adds sample leads of the last two weeks at all dealers, in every status. No message is sent to anybody. */

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { dealers } from '../../core/dealers/tables.ts'
 import type { StaffAuth } from '../../core/staff/auth.server.ts'
 import { commandLine } from '../../core/staff/grant.ts'
 import { type Role, roles } from '../../core/staff/roles.ts'
-import { staff, staffAccounts, staffSecondFactors } from '../../core/staff/tables.ts'
+import { staff, staffAccounts, staffSecondFactors, staffSessions } from '../../core/staff/tables.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { type Process, staffAuth } from '../sign-in/staff-auth.server.ts'
 import { addStaff } from '../staff/staff.server.ts'
@@ -36,6 +36,8 @@ export async function addSampleStaff(process: Process): Promise<SampleSignIn[]> 
     const password = randomBytes(12).toString('base64url')
     await setPassword(process.db, auth, emailOf(role), password)
     const totpKey = role === 'administrator' ? await activateSecondFactor(auth, emailOf(role), password) : null
+    // Also the session in which the second factor was set up.
+    await endSessionsOf(process.db, emailOf(role))
     added.push({ role, email: emailOf(role), password, totpKey })
   }
   return added
@@ -58,6 +60,11 @@ async function setPassword(db: Db, auth: StaffAuth, email: string, password: str
     const own = { accountId: staffId, staffId, providerId: 'credential', password: hash }
     await tx.insert(staffAccounts).values({ id: randomUUID(), ...own, createdAt, updatedAt: createdAt })
   })
+}
+
+async function endSessionsOf(db: Db, email: string): Promise<void> {
+  const employee = db.select({ id: staff.id }).from(staff).where(eq(staff.email, email))
+  await db.delete(staffSessions).where(inArray(staffSessions.staffId, employee))
 }
 
 /** Signs in and sets up the second factor, as the employee would. Returns the key for an authenticator app. */

@@ -1,8 +1,9 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { deskOf } from '../frame/desk.server.ts'
+import { KeptForm } from '../frame/KeptForm.tsx'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { sendPasswordLink } from '../sign-in/password.server.ts'
 import type { Route } from './+types/new-staff.screen'
@@ -34,10 +35,10 @@ export default function NewStaffScreen({ loaderData, actionData }: Route.Compone
   return (
     <OfficePage title={words.newTitle} errors={errors}>
       <p className="text-ink-soft">{words.newIntro}</p>
-      <Form method="post" noValidate className="grid max-w-form gap-5">
+      <KeptForm place="staf baru" className="grid max-w-form gap-5">
         <StaffFields form={form} options={loaderData.options} refusal={refusal} isNew />
         <Button>{words.submitNew}</Button>
-      </Form>
+      </KeptForm>
     </OfficePage>
   )
 }

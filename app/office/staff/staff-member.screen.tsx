@@ -5,6 +5,7 @@ import { readBody } from '~/platform/form-body.server.ts'
 import { Button } from '~/ui/Button.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../frame/desk.server.ts'
+import { KeptForm } from '../frame/KeptForm.tsx'
 import { newsOf } from '../frame/news-of.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { readText } from '../frame/read-text.ts'
@@ -71,10 +72,15 @@ export default function StaffMemberScreen({ loaderData, actionData }: Route.Comp
         {words.back}
       </Link>
       {loaderData.news && !refusal && <Notice tone="good">{loaderData.news}</Notice>}
-      <Form method="post" noValidate className="grid max-w-form gap-5" key={staff.id}>
+      <KeptForm
+        place={`staf ${staff.id}`}
+        version={[staff.name, staff.role, ...staff.dealerIds].join()}
+        key={staff.id}
+        className="grid max-w-form gap-5"
+      >
         <StaffFields form={form} options={options} refusal={refusal} isNew={false} />
         <Button>{words.save}</Button>
-      </Form>
+      </KeptForm>
       <Access />
     </OfficePage>
   )

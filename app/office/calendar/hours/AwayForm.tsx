@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField, TextField } from '~/ui/Field.tsx'
+import { KeptForm } from '../../frame/KeptForm.tsx'
 import type { ChangeAnswer } from './change-on-form.server.ts'
 import { DateSelect } from './DateSelect.tsx'
 import type { ListedCar } from './FleetList.tsx'
@@ -8,6 +8,8 @@ import { changeRefusalWords, hoursPageWords as page } from './hours-words.ts'
 
 type Refused = Extract<ChangeAnswer, { ok: false }>
 type Props = {
+  /** The slug. */
+  dealer: string
   fleet: readonly ListedCar[]
   dates: readonly { date: string; label: string }[]
   typed: Refused['typed'] | undefined
@@ -15,10 +17,15 @@ type Props = {
 }
 
 /** Says that a car is away on some days. */
-export function AwayForm({ fleet, dates, typed, error }: Props) {
+export function AwayForm({ dealer, fleet, dates, typed, error }: Props) {
   const wrong = (field: string) => (typed && error?.field === field ? changeRefusalWords[error.refusal] : undefined)
   return (
-    <Form method="post" noValidate className="grid max-w-form gap-4" aria-labelledby="mobil-pergi">
+    <KeptForm
+      place={`mobil pergi ${dealer}`}
+      version={fleet.map(({ id, away }) => `${id} ${away.map(({ from }) => from)}`).join()}
+      className="grid max-w-form gap-4"
+      aria-labelledby="mobil-pergi"
+    >
       <h2 id="mobil-pergi" className="text-lg">
         {page.awayTitle}
       </h2>
@@ -57,6 +64,6 @@ export function AwayForm({ fleet, dates, typed, error }: Props) {
       <div>
         <Button tone="secondary">{page.saveAway}</Button>
       </div>
-    </Form>
+    </KeptForm>
   )
 }

@@ -1,8 +1,8 @@
-import { Form } from 'react-router'
 import type { AppointmentKind } from '~/core/appointments/offer.ts'
 import { longDate } from '~/lib/day.ts'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField, TextField } from '~/ui/Field.tsx'
+import { KeptForm } from '../../frame/KeptForm.tsx'
 import { words } from '../words.ts'
 import type { ChangeAnswer } from './change-on-form.server.ts'
 import { DateSelect } from './DateSelect.tsx'
@@ -13,6 +13,8 @@ const appointmentKinds = ['test-drive', 'service'] as const satisfies readonly A
 
 type Refused = Extract<ChangeAnswer, { ok: false }>
 type Props = {
+  /** The slug. */
+  dealer: string
   hours: Awaited<ReturnType<typeof readHours>>
   mayChange: boolean
   typed: Refused['typed'] | undefined
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** How many appointments fit at the same time: every day, and on single days. */
-export function CapacityForms({ hours, mayChange, typed, error }: Props) {
+export function CapacityForms({ dealer, hours, mayChange, typed, error }: Props) {
   return (
     <section className="grid gap-4" aria-labelledby="kapasitas">
       <h2 id="kapasitas" className="text-lg">
@@ -28,7 +30,8 @@ export function CapacityForms({ hours, mayChange, typed, error }: Props) {
       </h2>
       {appointmentKinds.map((kind) => {
         const own = typed?.change === 'capacity' && typed.of === kind ? typed : undefined
-        return <KindForm key={kind} kind={kind} hours={hours} mayChange={mayChange} typed={own} error={own ? error : null} />
+        const shown = { dealer, kind, hours, mayChange, typed: own, error: own ? error : null }
+        return <KindForm key={kind} {...shown} />
       })}
       <h2 className="border-t border-line pt-4 text-lg">{page.oneDay}</h2>
       {hours.onDays.length > 0 && (
@@ -38,12 +41,14 @@ export function CapacityForms({ hours, mayChange, typed, error }: Props) {
           ))}
         </ul>
       )}
-      {mayChange && <OneDayForm hours={hours} typed={typed?.change === 'capacity-on-day' ? typed : undefined} error={error} />}
+      {mayChange && (
+        <OneDayForm dealer={dealer} hours={hours} typed={typed?.change === 'capacity-on-day' ? typed : undefined} error={error} />
+      )}
     </section>
   )
 }
 
-function KindForm({ kind, hours, mayChange, typed, error }: Props & { kind: AppointmentKind }) {
+function KindForm({ dealer, kind, hours, mayChange, typed, error }: Props & { kind: AppointmentKind }) {
   const { usual, byHour } = hours.capacity[kind]
   const wrong = (field: string) => (error?.field === field ? changeRefusalWords[error.refusal] : undefined)
   if (!mayChange) return <Capacity kind={kind} usual={usual} byHour={byHour} />
@@ -51,7 +56,12 @@ function KindForm({ kind, hours, mayChange, typed, error }: Props & { kind: Appo
   // Each form has its own ids; the error summary links to those of the form that was sent.
   const idOf = (field: string) => (typed ? `capacity-${field}` : `${kind}-${field}`)
   return (
-    <Form method="post" noValidate className="grid max-w-form gap-3" key={`${usual} ${byHour}`}>
+    <KeptForm
+      place={`tempat ${dealer} ${kind}`}
+      version={`${usual} ${byHour}`}
+      key={`${usual} ${byHour}`}
+      className="grid max-w-form gap-3"
+    >
       <fieldset className="grid items-end gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <legend className="mb-2 font-semibold">{words.kinds[kind]}</legend>
         <input type="hidden" name="change" value="capacity" />
@@ -80,7 +90,7 @@ function KindForm({ kind, hours, mayChange, typed, error }: Props & { kind: Appo
       <div>
         <Button tone="secondary">{page.saveCapacity}</Button>
       </div>
-    </Form>
+    </KeptForm>
   )
 }
 
@@ -95,10 +105,14 @@ function Capacity({ kind, usual, byHour }: { kind: AppointmentKind; usual: numbe
   )
 }
 
-function OneDayForm({ hours, typed, error }: Pick<Props, 'hours' | 'typed' | 'error'>) {
+function OneDayForm({ dealer, hours, typed, error }: Omit<Props, 'mayChange'>) {
   const wrong = (field: string) => (typed && error?.field === field ? changeRefusalWords[error.refusal] : undefined)
   return (
-    <Form method="post" noValidate className="grid max-w-form gap-4">
+    <KeptForm
+      place={`tempat pada hari ${dealer}`}
+      version={hours.onDays.map(({ date, kind, byHour }) => `${date} ${kind} ${byHour}`).join()}
+      className="grid max-w-form gap-4"
+    >
       <p className="text-sm text-ink-soft">{page.oneDayHint}</p>
       <input type="hidden" name="change" value="capacity-on-day" />
       <DateSelect name="date" id="capacity-on-day-date" dates={hours.dates} chosen={typed?.date ?? ''} error={wrong('date')} />
@@ -122,6 +136,6 @@ function OneDayForm({ hours, typed, error }: Pick<Props, 'hours' | 'typed' | 'er
       <div>
         <Button tone="secondary">{page.saveCapacity}</Button>
       </div>
-    </Form>
+    </KeptForm>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '~/ui/Button.tsx'
 import { SelectField, TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
+import { KeptForm } from '../../frame/KeptForm.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { dealerInScope } from '../calendar-scope.server.ts'
 import type { Route } from './+types/fleet.screen'
@@ -60,9 +61,21 @@ export default function FleetScreen({ loaderData, actionData }: Route.ComponentP
       {mayChange && (fleet.length > 0 || decides) && <DecideForm decides={decides} />}
       {mayChange && (
         <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-2">
-          <AddForm models={models} typed={typed?.change === 'add-car' ? typed : undefined} error={error} />
+          <AddForm
+            place={`mobil baru ${dealer.slug}`}
+            version={fleet.map(({ id }) => id).join()}
+            models={models}
+            typed={typed?.change === 'add-car' ? typed : undefined}
+            error={error}
+          />
           {fleet.length > 0 && (
-            <AwayForm fleet={fleet} dates={dates} typed={typed?.change === 'car-away' ? typed : undefined} error={error} />
+            <AwayForm
+              dealer={dealer.slug}
+              fleet={fleet}
+              dates={dates}
+              typed={typed?.change === 'car-away' ? typed : undefined}
+              error={error}
+            />
           )}
         </div>
       )}
@@ -83,15 +96,19 @@ function DecideForm({ decides }: { decides: boolean }) {
 
 type ActionData = NonNullable<Route.ComponentProps['actionData']>
 type AddProps = {
+  /** Names the form in this tab. */
+  place: string
+  /** Changes when a car was added. */
+  version: string
   models: Route.ComponentProps['loaderData']['models']
   typed: ActionData['typed'] | undefined
   error: ActionData['error']
 }
 
-function AddForm({ models, typed, error }: AddProps) {
+function AddForm({ place, version, models, typed, error }: AddProps) {
   const wrong = (field: string) => (typed && error?.field === field ? changeRefusalWords[error.refusal] : undefined)
   return (
-    <Form method="post" noValidate className="grid max-w-form gap-4" aria-labelledby="tambah-mobil">
+    <KeptForm place={place} version={version} className="grid max-w-form gap-4" aria-labelledby="tambah-mobil">
       <h2 id="tambah-mobil" className="text-lg">
         {page.addCar}
       </h2>
@@ -115,6 +132,6 @@ function AddForm({ models, typed, error }: AddProps) {
       <div>
         <Button>{page.addCar}</Button>
       </div>
-    </Form>
+    </KeptForm>
   )
 }

@@ -1,12 +1,12 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
+import { KeptForm } from '../../frame/KeptForm.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
-import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { dealerInScope } from '../calendar-scope.server.ts'
 import type { Route } from './+types/hours.screen'
 import { CapacityForms } from './CapacityForms.tsx'
@@ -69,7 +69,7 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
           </h2>
           <DayTable days={hours.days} mayChange={mayChange} />
         </section>
-        <CapacityForms hours={hours} mayChange={mayChange} typed={typed} error={error} />
+        <CapacityForms dealer={dealer.slug} hours={hours} mayChange={mayChange} typed={typed} error={error} />
       </div>
     </OfficePage>
   )
@@ -88,10 +88,9 @@ type DayFormProps = {
 }
 
 function DayForm({ dates, chosen, typed, error, place, version }: DayFormProps) {
-  const kept = useKeptForm(place, version)
   const wrong = (field: string) => (typed && error?.field === field ? changeRefusalWords[error.refusal] : undefined)
   return (
-    <Form ref={kept} method="post" noValidate className="mb-4 grid max-w-form gap-4" aria-labelledby="ubah-hari">
+    <KeptForm place={place} version={version} className="mb-4 grid max-w-form gap-4" aria-labelledby="ubah-hari">
       <h2 id="ubah-hari" className="text-lg">
         {page.changeDay}
       </h2>
@@ -119,6 +118,6 @@ function DayForm({ dates, chosen, typed, error, place, version }: DayFormProps) 
       <div>
         <Button>{page.saveDay}</Button>
       </div>
-    </Form>
+    </KeptForm>
   )
 }

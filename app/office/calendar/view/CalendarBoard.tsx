@@ -12,6 +12,7 @@ import { DetailPanel } from './DetailPanel.tsx'
 import { Legend } from './Legend.tsx'
 import type { CalendarView, Entry } from './read-calendar.server.ts'
 import type { Detail } from './read-detail.server.ts'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 type Props = {
   choice: CalendarChoice
@@ -46,6 +47,8 @@ export function CalendarBoard({ choice, opened, answer }: Props) {
     document.addEventListener('keydown', end)
     return () => document.removeEventListener('keydown', end)
   }, [picked])
+  const moved = picked && !picked.isDragged ? picked.entry.reference : null
+  useReturnedFocus(board, { reference: moved, isIdle: fetcher.state === 'idle', shown: view })
   const drop = (date: string, minutes: number) => {
     if (!picked) return
     const body = { act: 'move', reference: picked.entry.reference, seen: picked.entry.place, slot: slotValue(date, minutes) }

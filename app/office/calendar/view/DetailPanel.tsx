@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useFetcher, useSubmit } from 'react-router'
 import { at } from '~/addresses.ts'
+import { nationalMobile } from '~/lib/phone.ts'
 import { Button } from '~/ui/Button.tsx'
 import { SelectField } from '~/ui/Field.tsx'
 import type { ActAnswer } from '../acts/act-on-form.server.ts'
@@ -81,7 +82,7 @@ function Facts({ detail, entry }: Pick<Props, 'entry'> & { detail: Detail }) {
       </dl>
       <p className="flex flex-wrap gap-x-4 text-sm">
         <a href={`tel:${detail.phone}`} className="inline-flex min-h-10 items-center underline underline-offset-4 tabular">
-          {detail.phone}
+          {nationalMobile(detail.phone)}
         </a>
         <Link to={at.lead(detail.reference)} className="inline-flex min-h-10 items-center underline underline-offset-4">
           {d.whole}

@@ -17,6 +17,7 @@ export function EntryChip({ entry, hand: { choice, may, picked, pick } }: { entr
       to={calendarAddress({ ...choice, selected: isSelected ? '' : reference })}
       preventScrollReset
       aria-current={isSelected ? 'true' : undefined}
+      data-entry={reference}
       draggable={canMove}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
@@ -25,7 +26,7 @@ export function EntryChip({ entry, hand: { choice, may, picked, pick } }: { entr
       }}
       onDragEnd={() => pick(null)}
       onKeyDown={(event) => {
-        if (event.key === 'm' && canMove) pick({ entry, isDragged: false })
+        if (event.key.toLowerCase() === 'm' && canMove) pick({ entry, isDragged: false })
       }}
       className={`block min-w-0 rounded-control border px-2 py-1 text-xs hover:border-current aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink ${look} ${canMove ? 'cursor-grab' : ''} ${picked?.entry.reference === reference ? 'outline-2 outline-offset-2 outline-dashed' : ''}`}
     >

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readSlots } from '~/core/appointments/diary.server.ts'
 import { timesOf } from '~/core/appointments/open-days.ts'
@@ -13,6 +13,7 @@ import { zoneLabel } from '~/lib/zone.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
+import { KeptForm } from '../../frame/KeptForm.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { dealerInScope } from '../calendar-scope.server.ts'
 import { words } from '../words.ts'
@@ -112,9 +113,9 @@ export default function WalkInScreen({ loaderData, actionData }: Route.Component
       {times.length === 0 ? (
         <p>{page.noTimes}</p>
       ) : (
-        <Form method="post" noValidate className="grid max-w-form gap-5">
+        <KeptForm key={kind} place={`tamu ${dealer.slug} ${kind}`} className="grid max-w-form gap-5">
           <WalkInFields {...loaderData} typed={actionData?.typed} errors={errors} />
-        </Form>
+        </KeptForm>
       )}
     </OfficePage>
   )

@@ -132,7 +132,7 @@ export const words = {
     'published-once': 'Tulisan ini pernah terbit, jadi tidak bisa dihapus. Tarik saja',
   },
   check: {
-    fill: (label: string) => `Isi ${midSentence(label)}`,
+    fill: (label: string) => (label === 'Isi' ? 'Tulis isinya' : `Isi ${midSentence(label)}`),
     choose: (label: string) => `Pilih ${midSentence(label)}`,
     chooseOne: (label: string) => `Pilih minimal satu ${midSentence(label)}`,
     addOne: (entry: string) => `Tambahkan minimal satu ${entry}`,

@@ -17,8 +17,10 @@ export type PictureParts = {
   set: (changes: Partial<TypedPicture>) => void
 }
 
+type Props = Omit<PictureParts, 'set'> & { choose: (photo: Photo) => void }
+
 /** Uploads a photo or chooses a stored one, and sets the point that every crop shows. */
-export function PhotoChoice({ id, value, set }: PictureParts) {
+export function PhotoChoice({ id, value, choose }: Props) {
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const [state, setState] = useState<'idle' | 'sending' | { error: string }>('idle')
   const { isReadOnly } = useFormTools()
@@ -26,7 +28,6 @@ export function PhotoChoice({ id, value, set }: PictureParts) {
     listPhotos().then(setPhotos, () => setPhotos([]))
   }, [])
   const chosen = photos.find((photo) => photo.id === value.upload)
-  const choose = (photo: Photo) => set({ upload: photo.id, alt: value.alt || photo.alt })
   const take = (answer: PhotoAnswer) => {
     if (!answer.ok) return setState({ error: answer.message })
     setState('idle')
@@ -86,7 +87,7 @@ function Stored({ photos, chosen, choose }: StoredProps) {
             >
               <img
                 src={fileOf(photo)}
-                alt={photo.alt}
+                alt={photo.alt || words.untold}
                 width="320"
                 height="168"
                 loading="lazy"

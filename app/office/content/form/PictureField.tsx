@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { at } from '~/addresses.ts'
 import { backgrounds } from '~/core/content/article-picture.ts'
 import { FieldGroup, RadioCards, SelectField, TextField } from '~/ui/Field.tsx'
 import { type Common, useFormTools } from './form-context.ts'
 import { PhotoChoice, type PictureParts } from './PhotoChoice.tsx'
+import type { Photo } from './photos.ts'
 import { choicesOf } from './references.ts'
 import { pathTo } from './shape.ts'
 import type { TypedPicture } from './typed.ts'
@@ -16,7 +18,13 @@ type Props = { common: Common; value: TypedPicture }
 export function PictureField({ common, value }: Props) {
   const { change } = useFormTools()
   const id = (name: string) => pathTo(common.name, name)
-  const set = (changes: Partial<TypedPicture>) => change(common.name, { ...value, ...changes })
+  // An upload takes seconds, in which the employee types on.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  const set = (changes: Partial<TypedPicture>) => change(common.name, { ...latest.current, ...changes })
+  const choose = ({ id: upload, alt }: Photo) => set({ upload, alt: latest.current.alt || alt })
   return (
     <FieldGroup {...common} id={common.name}>
       <div id={common.name} tabIndex={-1} className="grid gap-4 border-l-2 border-line pl-4 outline-none">
@@ -32,6 +40,7 @@ export function PictureField({ common, value }: Props) {
           onChange={({ currentTarget }) => set({ source: currentTarget.value as TypedPicture['source'] })}
         />
         {value.source === 'scene' && <Scene id={id} value={value} set={set} />}
+        {value.source === 'upload' && <PhotoChoice id={id} value={value} choose={choose} />}
         <TextField
           name={id('alt')}
           label={words.alt}
@@ -39,7 +48,6 @@ export function PictureField({ common, value }: Props) {
           value={value.alt}
           onChange={({ currentTarget }) => set({ alt: currentTarget.value })}
         />
-        {value.source === 'upload' && <PhotoChoice id={id} value={value} set={set} />}
       </div>
     </FieldGroup>
   )

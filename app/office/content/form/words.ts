@@ -28,6 +28,7 @@ export const words = {
     fileHelp: 'JPG, PNG, atau WebP, minimal 1280 × 672 piksel, maksimal 8 MB.',
     uploading: 'Sedang mengunggah…',
     stored: 'Foto yang sudah ada',
+    untold: 'Foto tanpa keterangan',
     none: 'Belum ada foto. Unggah yang pertama.',
     noPreview: 'Pilih gambarnya dulu',
     focalPoint: 'Titik fokus: klik fotonya, atau pakai tombol panah. Bagian ini selalu terlihat.',

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Form } from 'react-router'
+import { useSingleSubmit } from '../../frame/use-single-submit.ts'
 import type { LeadForm as Name } from './act-on-lead.server.ts'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 /** A form of an opened lead. */
 export function LeadForm({ action, hidden = {}, className, ref, children }: Props) {
   return (
-    <Form ref={ref} method="post" preventScrollReset className={className}>
+    <Form ref={ref} method="post" preventScrollReset className={className} onSubmit={useSingleSubmit()}>
       <input type="hidden" name="tindakan" value={action} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

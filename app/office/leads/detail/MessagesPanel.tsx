@@ -1,3 +1,4 @@
+import { channelWords } from '../../frame/words.ts'
 import { smallButton } from '../SmallControls.tsx'
 import type { DetailView } from './detail-view.server.ts'
 import { LeadForm, Panel } from './LeadForm.tsx'
@@ -26,7 +27,7 @@ export function MessagesPanel({ lead }: { lead: DetailView }) {
           <li key={message.id}>
             <details className="text-sm">
               <summary className="min-h-9 cursor-pointer py-1.5">
-                <span className="tabular">{message.at}</span> · {message.channel} ·{' '}
+                <span className="tabular">{message.at}</span> · {channelWords[message.channel]} ·{' '}
                 <span className={message.isFailed ? 'font-semibold text-error' : 'text-ink-soft'}>{message.delivery}</span>
               </summary>
               <p className="whitespace-pre-line rounded-control bg-paper-warm p-3 wrap-anywhere">{message.text}</p>

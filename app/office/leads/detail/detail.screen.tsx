@@ -57,7 +57,7 @@ export default function DetailScreen({ loaderData: lead, actionData }: Route.Com
   const refusal = actionData?.refusal
   const title = `${lead.name} · ${lead.reference}`
   return (
-    <article key={lead.reference} className="grid gap-5 px-4 pt-4 pb-10 lg:px-6">
+    <article key={lead.reference} className="grid gap-5 px-4 pt-4 pb-24 lg:px-6">
       <title>{`${refusal ? errorTitle(title) : title} | ${officeWords.title}`}</title>
       <Head lead={lead} />
       {refusal && (

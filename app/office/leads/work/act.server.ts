@@ -2,7 +2,7 @@ import { calendarOf } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
 import { readHolidays } from '../../../core/dealers/holidays/holiday-store.server.ts'
 import { type Calendar, openMinutesBetween } from '../../../core/dealers/opening-hours.ts'
-import { type Lead, makerAnswers } from '../../../core/leads/lead.ts'
+import { type Lead, lastEvent, makerAnswers } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { leadByReferenceForUpdate, type NewEvent, recordEvent } from '../../../core/leads/leads.server.ts'
 import { answers, progressOf } from '../../../core/leads/progress.ts'
@@ -44,6 +44,17 @@ export const answeringDealer = (lead: Lead): string | null => (makerAnswers(lead
 export const byStaff = ({ staff: { id, name } }: Grant) => ({ by: 'staff', detail: { staff: { id, name } } })
 
 type StaffEvent = { event: NewEvent; audit: AuditAction }
+
+/**
+ * True when the employee has done exactly this less than `undoSeconds` ago: on a slow line, a second press reaches the server too,
+ * and the visitor must not be told twice.
+ */
+export function isDoublePress(lead: Lead, { staff }: Grant, { kind, note = null, detail }: NewEvent, now: Instant): boolean {
+  const last = lastEvent(lead)
+  const isSame = last.kind === kind && last.note === note && last.detail?.staff?.id === staff.id
+  const isAlike = last.detail?.contact === detail?.contact && last.detail?.template === detail?.template
+  return isSame && isAlike && now.since(last.at).total('seconds') < undoSeconds
+}
 
 /** Records an event of an employee, and writes it to the audit log. */
 export async function recordByStaff(

@@ -19,7 +19,16 @@ import { cancelLead, tellSlotReleased } from '../../../site/my-requests/change/c
 import { isAhead } from '../actions.ts'
 import { appointmentConfirmed } from '../messages/appointment-confirmed.message.ts'
 import { notReached } from '../messages/not-reached.message.ts'
-import { type Acted, actOn, answeringDealer, auditChange, byStaff, messageTime, recordByStaff } from './act.server.ts'
+import {
+  type Acted,
+  actOn,
+  answeringDealer,
+  auditChange,
+  byStaff,
+  isDoublePress,
+  messageTime,
+  recordByStaff,
+} from './act.server.ts'
 
 type Answering = Grant<'lead:answer'>
 
@@ -29,9 +38,11 @@ export async function noteLead(db: Db, grant: Answering, reference: string, type
   const note = paragraphs(typed)
   if (note === '') return refused('note-missing')
   if (letterCount(note) > longestNote) return refused('note-too-long')
-  return actOn(db, grant, { reference, action: 'note' }, context, async (tx, lead) =>
-    done(await recordByStaff(tx, grant, lead, { event: { kind: 'noted', note }, audit: 'lead-noted' }, context)),
-  )
+  return actOn(db, grant, { reference, action: 'note' }, context, async (tx, lead) => {
+    const event = { kind: 'noted' as const, note }
+    if (isDoublePress(lead, grant, event, context.now)) return done(lead)
+    return done(await recordByStaff(tx, grant, lead, { event, audit: 'lead-noted' }, context))
+  })
 }
 
 /** Assigns a lead to an employee who may see it, or to nobody (null). */
@@ -79,6 +90,7 @@ export function recordContact(
 ): Promise<Acted> {
   return actOn(db, grant, { reference, action: 'contact' }, context, async (tx, lead) => {
     const event = { kind: result, detail: { contact: by } }
+    if (isDoublePress(lead, grant, event, context.now)) return done(lead)
     const changed = await recordByStaff(tx, grant, lead, { event, audit: 'lead-contacted' }, context)
     if (result === 'not-reached' && by === 'call') await tellNotReached(tx, changed, context)
     return done(changed)

@@ -28,7 +28,7 @@ const widths: Record<Column['kind'], string> = {
   day: 'min-w-40',
   text: 'min-w-44',
   'long-text': 'min-w-80',
-  choice: 'min-w-48',
+  choice: 'min-w-32',
   choices: 'min-w-52',
 }
 
@@ -41,7 +41,7 @@ export function Grid({ sheet, rows, times, problems, readOnly, ...acts }: GridPr
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-line border-b text-start text-ink-soft">
-            {columns.map(([name, { label, help, kind }]) => (
+            {columns.map(([name, { label, help, kind }], index) => (
               <th
                 key={name}
                 scope="col"
@@ -49,6 +49,7 @@ export function Grid({ sheet, rows, times, problems, readOnly, ...acts }: GridPr
                 className={`px-2 py-2 align-bottom font-semibold ${kind === 'money' || kind === 'number' ? 'text-end' : 'text-start'}`}
               >
                 {label}
+                {kind === 'choice' && <Widener text={longestOf(rows, index)} />}
               </th>
             ))}
             {times.length > 0 && (
@@ -77,6 +78,18 @@ export function Grid({ sheet, rows, times, problems, readOnly, ...acts }: GridPr
     </div>
   )
 }
+
+/** Makes a column as wide as a text: a field alone does not, and names that differ at their end would look the same. */
+function Widener({ text }: { text: string }) {
+  return (
+    <span aria-hidden="true" className="invisible block h-0 pe-7 font-normal whitespace-nowrap">
+      {text}
+    </span>
+  )
+}
+
+const longestOf = (rows: readonly GridRow[], column: number): string =>
+  rows.map(({ texts }) => texts[column] ?? '').reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 
 type RowProps = Omit<GridProps, 'rows' | 'times'> & { row: GridRow; place: number; time: RowTime | undefined; dated: boolean }
 
