@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 
+const preloadHelper = '\0vite/preload-helper.js'
+
 /** Vite wraps each `import()` in code that preloads style sheets. These scripts have none, and it would be on every page. */
 const withoutPreloading: Plugin = {
   name: 'without-preloading',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+  // A copy for each file that imports it: two entries would share it as a file of its own.
+  resolveId: (id, importer) => (id === preloadHelper ? `${preloadHelper}?for=${importer}` : null),
+  load: (id) => (id.startsWith(preloadHelper) ? 'export const __vitePreload = (load) => load()' : null),
   generateBundle: {
     order: 'post',
     handler(_, bundle) {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { own } from '../lib/own.ts'
 import { showLive, showServed } from '../lib/served-part.ts'
@@ -53,16 +53,19 @@ async function hydratePart(part: HTMLElement): Promise<void> {
     early.replay()
     part.dataset.alive = ''
   }
-  hydrateRoot(
-    root,
-    <NotifyHydrated onHydrated={finish}>
-      <ServedWhenBroken html={served}>{createElement(Part, props)}</ServedWhenBroken>
-    </NotifyHydrated>,
-    {
-      onRecoverableError: (error) => reportFailure(name, error),
-      onCaughtError: (error) => fail(part, error),
-    },
-  )
+  // In a transition React pauses between components: the page answers input, and has no long task.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <NotifyHydrated onHydrated={finish}>
+        <ServedWhenBroken html={served}>{createElement(Part, props)}</ServedWhenBroken>
+      </NotifyHydrated>,
+      {
+        onRecoverableError: (error) => reportFailure(name, error),
+        onCaughtError: (error) => fail(part, error),
+      },
+    )
+  })
 }
 
 async function fetchJson(address: string | undefined): Promise<unknown> {

@@ -7,11 +7,11 @@ import { flags, openBrowser, requestsOf } from './browser.ts'
 import { median } from './figures.ts'
 import { type Recorded, record, replay } from './recording.ts'
 
-const pages = ['/', '/our-cars/mobil-penumpang/xpander', '/test-drive', '/cari-dealer']
+const pages = ['/', '/our-cars/mobil-penumpang/xpander', '/test-drive', '/simulasi-kredit', '/cari-dealer']
 const rounds = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Measures four pages with Lighthouse's mobile settings, next to a bare static copy of each, in turns. */
+/** Measures five pages with Lighthouse's mobile settings, next to a bare static copy of each, in turns. */
 export async function paint() {
   const site = await startSite()
   const browser = await openBrowser()

@@ -209,7 +209,7 @@ test('no script of the finder is loaded before the first contentful paint, and w
   const transfers = await transfersOf(page, at.dealers({ q: 'Jakarta' }), () => shown(page))
   const scripts = transfers.filter(({ type }) => type === 'Script')
   const facts = transfers.filter(({ url }) => url.includes('/cari-dealer/data/'))
-  expect.soft(totalBytes(scripts)).toBeLessThanOrEqual(110 * kilobyte)
+  expect.soft(totalBytes(scripts)).toBeLessThanOrEqual(106.5 * kilobyte)
   expect.soft(totalBytes(facts)).toBeLessThanOrEqual(10 * kilobyte)
   const { painted, asked } = await paintAndRequests(page, /Finder|react|dealer-map|\.json/)
   expect(asked.length).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { at } from '~/addresses.ts'
 import { isOnSale } from '~/core/cars/car.ts'
 import { pictured } from '~/core/cars/pictured.ts'
@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/Button.tsx'
 import { besideSummary } from '~/ui/columns.ts'
 import { Notice } from '~/ui/Notice.tsx'
 import { useAddress } from '~/ui/use-address.ts'
+import { useAfterPause } from '~/ui/use-after-pause.ts'
 import { OwnershipSection } from '../ownership/OwnershipSection.tsx'
 import type { Driving } from '../ownership/owned-car.ts'
 import { CashPayment } from '../result/CashPayment.tsx'
@@ -160,10 +161,12 @@ const NextSteps = memo(function NextSteps({ calculation, site }: { calculation: 
   const steps = nextSteps(calculation, site)
   const save = steps?.save?.choice
   const text = textOf(calculation)
-  // Stored in the same frame that shows it: the visitor may leave right after.
-  useLayoutEffect(() => {
-    if (save && text) setLatestCalculation({ href: save, text })
-  }, [save, text])
+  // The browser's storage is slow: it took a fifth of the script for a step of the slider.
+  useAfterPause(
+    useCallback(() => {
+      if (save && text) setLatestCalculation({ href: save, text })
+    }, [save, text]),
+  )
   if (!steps) return null
   return (
     <section aria-labelledby="langkah" className="border-line border-t pt-10 lg:col-span-2">

@@ -141,7 +141,7 @@ test('no script of the calculator loads before the first contentful paint or exc
   const transfers = await transfersOf(page, at.creditSimulation({ vehicle: 'xforce' }), () => untilAlive(page))
   const scripts = transfers.filter(({ type }) => type === 'Script')
   const facts = transfers.filter(({ url }) => url.endsWith('.json'))
-  expect(totalBytes(scripts)).toBeLessThanOrEqual(109 * kilobyte)
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(104.5 * kilobyte)
   expect(totalBytes(facts)).toBeLessThanOrEqual(20 * kilobyte)
   const { painted, asked } = await paintAndRequests(page, /Calculator|react|\.json/)
   expect(asked.length).toBeGreaterThan(2)
