@@ -21,7 +21,7 @@ export const words = {
   form: 'Formulir',
   formText: 'Untuk jawaban dari tim yang tepat, dengan waktu yang dijanjikan.',
 
-  hours: 'Jam layanan',
+  hours: 'Jam telepon dan WhatsApp',
   holidays: 'Tutup pada hari libur nasional.',
   headOffice: 'Kantor pusat',
   headOfficeCity: 'Jakarta',
