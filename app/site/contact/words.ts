@@ -21,7 +21,7 @@ export const words = {
   form: 'Formulir',
   formText: 'Untuk jawaban dari tim yang tepat, dengan waktu yang dijanjikan.',
 
-  hours: 'Jam telepon dan WhatsApp',
+  hours: 'Jam layanan',
   holidays: 'Tutup pada hari libur nasional.',
   headOffice: 'Kantor pusat',
   headOfficeCity: 'Jakarta',
