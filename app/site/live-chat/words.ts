@@ -54,7 +54,7 @@ export const words = {
   endedUnsent: 'Pesan ini belum terkirim karena obrolan sudah berakhir. Salin ke obrolan baru kalau masih perlu.',
   waiting: 'Pesan Anda sudah masuk antrean petugas.',
   waitingClosed: (opens: string | null) =>
-    `Pesan Anda tersimpan. Petugas membacanya ${opens ?? 'begitu bertugas lagi'}. Isi Minta dihubungi kalau ingin ditelepon.`,
+    `Pesan Anda tersimpan. Petugas membacanya ${opens ?? 'begitu bertugas lagi'}. Ingin ditelepon? Buka Minta dihubungi di bawah.`,
   answers: (name: string) => `Dijawab ${name}`,
   answersAt: (name: string, dealer: string) => `Dijawab ${name}, ${dealer}`,
   atDealer: (dealer: string) => `Diteruskan ke ${dealer}`,
