@@ -14,7 +14,7 @@ export function HoursLine({ sentence, elsewhere }: ChatHours) {
 /** Who answers, and what happens next. Screen readers hear a change when they have finished speaking. */
 export function StatusLine({ hours, standing }: { hours: ChatHours; standing: Standing }) {
   return (
-    <p role="status" className="text-ink-soft text-sm">
+    <p role="status" className="in-[[data-low]]:sr-only text-ink-soft text-sm">
       {whoAnswers(standing, hours)}
     </p>
   )
