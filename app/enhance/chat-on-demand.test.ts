@@ -24,6 +24,12 @@ test('the button is watched in a tab that never showed the chat, while this brow
   expect(loaded).toHaveBeenCalledOnce()
 })
 
+test('a browser that kept an unsent message asks whether its session still goes on', async () => {
+  localStorage.setItem('obrolan', JSON.stringify({ id: 'satu', news: '/live-chat/kabar', messages: [] }))
+  startChat()
+  await vi.waitFor(() => expect(watched).toHaveBeenCalledOnce())
+})
+
 test('without a conversation nothing is loaded', async () => {
   startChat()
   const later: string = 'data:text/javascript,// later'

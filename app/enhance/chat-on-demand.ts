@@ -9,7 +9,7 @@ type ChatScript = {
 /**
  * Opens the chat over the page when its link is pressed, and again on the next pages until it is closed. Its code is loaded
  * then. If that fails, the link leads to the chat's own page. While this browser has an open conversation, the button of the
- * popup shows new answers in every tab.
+ * popup shows new answers in every tab. What an earlier browser session left is deleted.
  */
 export function startChat(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-chat]')
@@ -22,7 +22,8 @@ export function startChat(): void {
     open(link, popup, true).catch(() => location.assign(link.href))
   })
   if (readStored('sessionStorage', 'obrolan-terbuka')) afterLoad(() => open(link, null, false).catch(() => {}))
-  else if (readStored('localStorage', 'obrolan-dibaca')) afterLoad(() => watch(link).catch(() => {}))
+  else if (readStored('localStorage', 'obrolan-dibaca') ?? readStored('localStorage', 'obrolan'))
+    afterLoad(() => watch(link).catch(() => {}))
 }
 
 async function open(link: HTMLAnchorElement, popup: HTMLElement | null, focus: boolean): Promise<void> {

@@ -3,9 +3,11 @@ export const unreadEvent = 'obrolan-belum-dibaca'
 
 /**
  * What the browser keeps of an open conversation, for all its tabs. `read`: the last sequence that the visitor has seen.
- * `news`: where to ask.
  */
-export type ReadTo = { id: string; read: number; news: string }
+export type ReadTo = KnownChat & { read: number }
+
+/** A conversation, and the address that tells whether this browser session still has it. */
+export type KnownChat = { id: string; news: string }
 
 export type UnreadEvent = { sequence: number; by: string; kind: string }
 

@@ -5,7 +5,8 @@ import { watchUnread } from './unread.ts'
 
 const said = (sequence: number, by: string, kind = 'message') => ({ sequence, by, kind })
 let events: object[]
-const asked = vi.fn(async (_address: string) => Response.json({ id: 'satu', events }))
+let present: string | null
+const asked = vi.fn(async (_address: string) => Response.json({ id: present, events }))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -14,6 +15,7 @@ beforeEach(() => {
   localStorage.clear()
   document.body.innerHTML = '<header><button type="button">Bantuan</button></header>'
   events = []
+  present = 'satu'
 })
 
 const button = () => document.querySelector('button') as HTMLButtonElement
@@ -49,6 +51,33 @@ test('a page stops to ask when the conversation has ended', async () => {
   const { length } = asked.mock.calls
   await later()
   expect(asked).toHaveBeenCalledTimes(length)
+})
+
+const leave = () =>
+  localStorage.setItem(
+    'obrolan',
+    JSON.stringify({ id: 'satu', news: '/live-chat/kabar?percakapan=satu', messages: [{ text: 'Halo' }] }),
+  )
+
+test.each([
+  ['with a conversation that was open', remember],
+  ['with one that had ended', () => {}],
+])('what an earlier browser session left unsent is deleted, %s', async (_, before) => {
+  before()
+  leave()
+  present = null
+  watchUnread(button(), { asks: true })
+  await vi.waitFor(() => expect(localStorage).toHaveLength(0))
+})
+
+test('an unsent message of this browser session stays, also after the end', async () => {
+  leave()
+  events = [said(3, 'staff', 'ended')]
+  watchUnread(button(), { asks: true })
+  await later()
+  await later()
+  expect(asked).toHaveBeenCalledOnce()
+  expect(localStorage.getItem('obrolan')).toContain('Halo')
 })
 
 test('where the chat itself runs the page does not ask', async () => {

@@ -1,5 +1,5 @@
 import { readStored, store } from '~/lib/browser-storage.ts'
-import { countUnread, hasEnded, type ReadTo, type UnreadEvent, unreadEvent } from '~/lib/chat-unread.ts'
+import { countUnread, hasEnded, type KnownChat, type ReadTo, type UnreadEvent, unreadEvent } from '~/lib/chat-unread.ts'
 import { words } from './words.ts'
 
 /** Milliseconds between two questions of a page that is shown. */
@@ -28,20 +28,27 @@ export function watchUnread(button: HTMLElement, { asks }: { asks: boolean }): v
 }
 
 async function ask(): Promise<void> {
-  const known = readStored<ReadTo>('localStorage', 'obrolan-dibaca')
+  const open = readStored<ReadTo>('localStorage', 'obrolan-dibaca')
+  const known = open ?? readStored<KnownChat>('localStorage', 'obrolan')
   if (!known) return stop?.()
   if (document.hidden) return
   const news = await readNews(known)
   // Meanwhile the chat may have been opened: then it tells.
   if (!news || !stop) return
-  if (news.id !== known.id || hasEnded(news.events)) store('localStorage', 'obrolan-dibaca', null)
-  tell(news.id === known.id ? countUnread(news.events, known.read) : 0)
+  const isSame = news.id === known.id
+  // The browser was closed meanwhile, and another person may use it now.
+  if (!isSame) store('localStorage', 'obrolan', null)
+  if (!isSame || hasEnded(news.events)) {
+    store('localStorage', 'obrolan-dibaca', null)
+    stop()
+  }
+  tell(isSame && open ? countUnread(news.events, open.read) : 0)
 }
 
 type News = { id: string | null; events: readonly UnreadEvent[] }
 
 /** Null without a connection, or when the server is away. */
-async function readNews({ news }: ReadTo): Promise<News | null> {
+async function readNews({ news }: KnownChat): Promise<News | null> {
   try {
     const answer = await fetch(news)
     return answer.ok ? ((await answer.json()) as News) : null

@@ -74,7 +74,14 @@ async function followThrough(
     // A proxy may have swallowed the last pieces, and a browser may ask again for some that it has.
     const after = Math.max(0, last - Math.floor(random() * 3))
     const stopping = new AbortController()
-    const stream = conversationStream({ database, id, after, show: (event) => event, stopping: stopping.signal })
+    const stream = conversationStream({
+      database,
+      id,
+      address: null,
+      after,
+      show: (event) => event,
+      stopping: stopping.signal,
+    })
     for await (const piece of stream) {
       if (!piece.startsWith('id: ')) continue
       const event = JSON.parse(piece.slice(piece.indexOf('data: ') + 6)) as ChatEvent

@@ -11,18 +11,28 @@ test.each([
   [
     '2026-11-27T10:00',
     null,
-    { isOpen: true, sentence: 'Buka sampai 17.00 WIB', elsewhere: { time: '18.00 WITA, 19.00 WIT', isOwn: false } },
+    {
+      isOpen: true,
+      sentence: 'Buka sampai 17.00 WIB',
+      opensAgain: null,
+      elsewhere: { time: '18.00 WITA, 19.00 WIT', isOwn: false },
+    },
   ],
-  ['2026-11-27T10:00', 'Asia/Jakarta', { isOpen: true, sentence: 'Buka sampai 17.00 WIB', elsewhere: null }],
+  ['2026-11-27T10:00', 'Asia/Jakarta', { isOpen: true, sentence: 'Buka sampai 17.00 WIB', opensAgain: null, elsewhere: null }],
   [
     '2026-11-27T10:00',
     'Asia/Makassar',
-    { isOpen: true, sentence: 'Buka sampai 17.00 WIB', elsewhere: { time: '18.00 WITA', isOwn: true } },
+    { isOpen: true, sentence: 'Buka sampai 17.00 WIB', opensAgain: null, elsewhere: { time: '18.00 WITA', isOwn: true } },
   ],
   [
     '2026-11-27T22:00',
     'Asia/Jayapura',
-    { isOpen: false, sentence: 'Tutup. Buka lagi Sabtu 08.00 WIB', elsewhere: { time: '10.00 WIT', isOwn: true } },
+    {
+      isOpen: false,
+      sentence: 'Tutup. Buka lagi Sabtu 08.00 WIB',
+      opensAgain: 'Sabtu 08.00 WIB',
+      elsewhere: { time: '10.00 WIT', isOwn: true },
+    },
   ],
   [
     '2026-12-25T10:00',
@@ -30,13 +40,19 @@ test.each([
     {
       isOpen: false,
       sentence: 'Tutup: Hari Natal. Buka lagi Sabtu 08.00 WIB',
+      opensAgain: 'Sabtu 08.00 WIB',
       elsewhere: { time: '09.00 WITA, 10.00 WIT', isOwn: false },
     },
   ],
   [
     '2026-11-27T10:00',
     'Europe/Paris',
-    { isOpen: true, sentence: 'Buka sampai 17.00 WIB', elsewhere: { time: '18.00 WITA, 19.00 WIT', isOwn: false } },
+    {
+      isOpen: true,
+      sentence: 'Buka sampai 17.00 WIB',
+      opensAgain: null,
+      elsewhere: { time: '18.00 WITA, 19.00 WIT', isOwn: false },
+    },
   ],
 ])('at %s for a visitor in %s', (local, zone, expected) => {
   expect(chatHours(null, { week: makerCalendar([]).week, holidays: holidaysInFile }, zone, at(local))).toEqual(expected)
@@ -70,6 +86,7 @@ test('staff of the maker answers when the office says so', () => {
   expect(chatHours(null, maker, 'Asia/Jayapura', at('2026-11-29T20:00'))).toEqual({
     isOpen: true,
     sentence: 'Buka sampai 21.00 WIB',
+    opensAgain: null,
     elsewhere: { time: '23.00 WIT', isOwn: true },
   })
   expect(chatHours(null, maker, null, at('2026-12-25T10:00')).isOpen).toBe(false)

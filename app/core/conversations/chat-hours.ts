@@ -6,8 +6,8 @@ import { type Zone, zones } from '../../lib/zone.ts'
 import { type Dealer, timetableOf } from '../dealers/dealer.ts'
 import { type Holiday, holidayNames } from '../dealers/holidays/holidays.ts'
 import { openState } from '../dealers/open-now/open-state.ts'
-import type { Week } from '../dealers/opening-hours.ts'
-import { openStateWords } from '../dealers/words.ts'
+import type { Calendar, Week } from '../dealers/opening-hours.ts'
+import { openStateWords, opensAgainWords } from '../dealers/words.ts'
 import { makerCalendar } from '../leads/promise.ts'
 
 /** When who answers is there. */
@@ -15,6 +15,8 @@ export type ChatHours = {
   isOpen: boolean
   /** `Buka sampai 17.00 WIB`, in the zone of who answers. */
   sentence: string
+  /** `Selasa 08.00 WIB`, in the zone of who answers. Null while it is open. */
+  opensAgain: string | null
   /** The same moment in another zone: `18.00 WITA` in the visitor's own, or `18.00 WITA, 19.00 WIT` when that is not known. */
   elsewhere: { time: string; isOwn: boolean } | null
 }
@@ -22,13 +24,21 @@ export type ChatHours = {
 /** When the maker's own staff answers: a week in the zone of the maker, and the national holidays. */
 export type MakerHours = { week: Week; holidays: readonly Holiday[] }
 
+/** When the maker's own staff answers chats. */
+export const chatCalendar = ({ week, holidays }: MakerHours): Calendar => ({ ...makerCalendar(holidays), week })
+
 /** The hours of a dealer, or of the maker without one. `zone`: the visitor's IANA zone. */
 export function chatHours(dealer: Dealer | null, { week, holidays }: MakerHours, zone: string | null, now: Instant): ChatHours {
-  const ofMaker = { calendar: { ...makerCalendar(holidays), week }, occasions: new Map(holidayNames(holidays)) }
+  const ofMaker = { calendar: chatCalendar({ week, holidays }), occasions: new Map(holidayNames(holidays)) }
   const timetable = dealer ? timetableOf(dealer) : ofMaker
   const state = openState(timetable, now)
   const own = zones.find((each) => each === zone)
-  return { isOpen: state.open, sentence: openStateWords(state), elsewhere: changeElsewhere(state, own) }
+  return {
+    isOpen: state.open,
+    sentence: openStateWords(state),
+    opensAgain: opensAgainWords(state),
+    elsewhere: changeElsewhere(state, own),
+  }
 }
 
 function changeElsewhere({ changesAt, zone }: ReturnType<typeof openState>, own: Zone | undefined): ChatHours['elsewhere'] {

@@ -3,13 +3,14 @@ import type { Instant } from '../../lib/instant.ts'
 import type { Result } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { currentConsent } from '../consent/consent.ts'
-import { calendarOf, type Dealer } from '../dealers/dealer.ts'
+import { calendarOf } from '../dealers/dealer.ts'
 import { dealerById } from '../dealers/dealers.server.ts'
-import { readHolidays } from '../dealers/holidays/holiday-store.server.ts'
+import { afterOpenMinutes } from '../dealers/opening-hours.ts'
 import type { LeadContext } from '../leads/lead-context.ts'
 import { insertLead, isReferenceTaken } from '../leads/leads.server.ts'
-import { makerAnswer, makerZone, promisedAnswer } from '../leads/promise.ts'
 import { tellVisitor } from '../leads/tell-visitor.server.ts'
+import { readMakerHours } from './chat-hours.server.ts'
+import { chatCalendar } from './chat-hours.ts'
 import { chatLeadReceived } from './chat-lead-received.message.ts'
 import type { ChatEvent } from './conversation.ts'
 import { allEvents, append, type Conversation } from './conversations.server.ts'
@@ -48,10 +49,8 @@ export async function makeLead(
 async function storeLead(tx: Db, conversation: Conversation, asked: ChatLead, context: LeadContext): Promise<ChatEvent> {
   const { name, dealerId, page, id } = conversation
   const { phone, provedAt, clientId } = asked
-  const dealer: Dealer | null = dealerId === null ? null : await dealerById(tx, dealerId)
-  const answerBy = dealer
-    ? promisedAnswer(dealer, answerWithin, context.now)
-    : makerAnswer(await readHolidays(tx), answerWithin, context.now)
+  const calendar = dealerId === null ? chatCalendar(await readMakerHours(tx)) : calendarOf(await dealerById(tx, dealerId))
+  const answerBy = afterOpenMinutes(calendar, context.now, answerWithin)
   const lead = await insertLead(
     tx,
     {
@@ -65,7 +64,7 @@ async function storeLead(tx: Db, conversation: Conversation, asked: ChatLead, co
     },
     context,
   )
-  const deadline = dayAndTime(answerBy, dealer ? calendarOf(dealer).zone : makerZone)
+  const deadline = dayAndTime(answerBy, calendar.zone)
   await tellVisitor(tx, { lead, token: null, template: chatLeadReceived }, context, { deadline })
   const event = { kind: 'lead-made', by: 'visitor', clientId, detail: { reference: lead.reference } } as const
   return (await append(tx, conversation, event, context.now, { phone, phoneProvedAt: provedAt })).event

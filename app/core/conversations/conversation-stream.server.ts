@@ -2,16 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database.server.ts'
 import type { ChatEvent, Marks } from './conversation.ts'
-import { type Change, hearersIn } from './conversation-changes.server.ts'
+import { type Change, hearersIn, type Listener } from './conversation-changes.server.ts'
 import { eventsAfter, marksOf, mostAtOnce } from './conversations.server.ts'
 import { conversations } from './tables.ts'
 
 /** Milliseconds. Many proxies cut a connection that is silent for 30 seconds. A stream ends, so that its session is checked. */
 const usual = { heartbeat: 10_000, longest: 5 * 60_000 }
 
-export type Streamed = {
+export type Streamed = Listener & {
   database: Database
-  id: string
   /** The last sequence that the browser has. */
   after: number
   /** Changes each event for those who may not know everything. */
@@ -20,9 +19,9 @@ export type Streamed = {
   stopping: AbortSignal
 }
 
-/** True when the conversation can have one more stream in this process. */
-export async function hasRoom(database: Database, id: string): Promise<boolean> {
-  return (await hearersIn(database)).hasRoom(id)
+/** True when this process can have one more stream of the conversation, for this address. */
+export async function hasRoom(database: Database, listener: Listener): Promise<boolean> {
+  return (await hearersIn(database)).hasRoom(listener)
 }
 
 /**
@@ -30,10 +29,10 @@ export async function hasRoom(database: Database, id: string): Promise<boolean> 
  * as id. `marks`, `typing` and `beat` have a name and no id. A browser resumes with `Last-Event-ID`.
  */
 export async function* conversationStream(streamed: Streamed, times = usual): AsyncGenerator<string> {
-  const { database, id, stopping } = streamed
+  const { database, stopping } = streamed
   const hearers = await hearersIn(database)
   const box = new Mailbox(stopping, times.longest)
-  const leave = hearers.hear(id, box.put)
+  const leave = hearers.hear(streamed, box.put)
   try {
     yield 'retry: 1000\n\n'
     const writer = new EventWriter(streamed)

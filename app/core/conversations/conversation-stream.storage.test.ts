@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
+import { hearersIn } from './conversation-changes.server.ts'
 import { hasRoom, queueChanges } from './conversation-stream.server.ts'
 import { deleteConversations, Follower, started } from './conversations.fixture.ts'
 import { type Conversation, setMarks, tellTyping } from './conversations.server.ts'
@@ -88,10 +89,24 @@ describe.each(everyDatabase)('the stream of a conversation on $name', ({ open })
   test('one conversation has room for a limited number of streams, and one that is closed gives its room back', async () => {
     const followers = Array.from({ length: 12 }, () => new Follower(database, conversation))
     for (const follower of followers) await follower.untilNamed('marks')
-    expect(await hasRoom(database, conversation.id)).toBe(false)
+    const listener = { id: conversation.id, address: null }
+    expect(await hasRoom(database, listener)).toBe(false)
     await followers[0]?.leave()
-    expect(await hasRoom(database, conversation.id)).toBe(true)
+    expect(await hasRoom(database, listener)).toBe(true)
     for (const follower of followers) await follower.leave()
+  })
+
+  test('one address leaves streams to the others, and its closed ones give their room back', async () => {
+    const hearers = await hearersIn(database)
+    const [flood, other] = ['198.51.100.4', '203.0.113.7'].map((address) => ({ id: conversation.id, address }))
+    if (!flood || !other) throw new Error('no addresses')
+    const leave = Array.from({ length: 1000 }, (_, number) => hearers.hear({ ...flood, id: `chat ${number}` }, () => {}))
+    expect([hearers.hasRoom(flood), hearers.hasRoom(other)]).toEqual([false, true])
+    leave[0]?.()
+    leave[0]?.()
+    expect(hearers.hasRoom(flood)).toBe(true)
+    for (const each of leave) each()
+    expect(hearers.hasRoom(flood)).toBe(true)
   })
 
   test('the queue ticks for a message, not for typing', async () => {

@@ -35,9 +35,13 @@ export class Follower {
   readonly #stopping = new AbortController()
   readonly #stream: AsyncGenerator<string>
 
-  constructor(database: Database, { id }: Pick<Conversation, 'id'>, { after = 0, heartbeat = 60_000, longest = 60_000 } = {}) {
+  constructor(
+    database: Database,
+    { id }: Pick<Conversation, 'id'>,
+    { after = 0, heartbeat = 60_000, longest = 60_000, address = '203.0.113.7' } = {},
+  ) {
     const { signal } = this.#stopping
-    const streamed = { database, id, after, show: (event: ChatEvent) => event, stopping: signal }
+    const streamed = { database, id, address, after, show: (event: ChatEvent) => event, stopping: signal }
     this.#stream = conversationStream(streamed, { heartbeat, longest })
   }
 

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { chatBeforeEach } from '../../../tests/support/chats.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
-import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { Temporal } from '../../lib/instant.ts'
-import type { Database } from '../../platform/database.server.ts'
 import { leads } from '../leads/tables.ts'
 import { outbox } from '../messages/tables.ts'
 import { grantTo } from '../staff/staff.fixture.ts'
 import { blockVisitor, isBlocked } from './blocks.server.ts'
 import { makeLead } from './chat-lead.server.ts'
-import { deleteConversations, started } from './conversations.fixture.ts'
-import type { Conversation } from './conversations.server.ts'
+import { started } from './conversations.fixture.ts'
 import { storeFile } from './files.server.ts'
 import { chatFilesInFile, fileOfPerson } from './own-files.server.ts'
 import { conversationsOf, conversationsStore } from './personal-data.server.ts'
@@ -25,37 +23,28 @@ const rina = '+6281234567890'
 const budi = '+6281377219053'
 
 describe.each(everyDatabase)('the chats of a person on $name', ({ open }) => {
-  let database: Database
-  let token: string
-  let conversation: Conversation
-  beforeAll(async () => {
-    database = await open()
-    await seedCarsAndDealers(database.db, now)
-  })
-  afterAll(() => database.close())
+  const chat = chatBeforeEach(open, { now })
   beforeEach(async () => {
-    await forgetLeads(database.db)
-    await deleteConversations(database.db)
-    await started(database.db, now, { name: 'Siti', device: 'device of Siti' })
-    ;({ token, conversation } = await started(database.db, now))
+    await started(chat.database.db, now, { name: 'Siti', device: 'device of Siti' })
   })
 
-  const write = (text: string) => sendAsVisitor(database.db, token, { kind: 'message', clientId: crypto.randomUUID(), text }, now)
+  const write = (text: string) =>
+    sendAsVisitor(chat.database.db, chat.token, { kind: 'message', clientId: crypto.randomUUID(), text }, now)
   const give = (phone: string) =>
-    makeLead(database.db, token, { clientId: crypto.randomUUID(), phone, provedAt: null, limits: [] }, context)
+    makeLead(chat.database.db, chat.token, { clientId: crypto.randomUUID(), phone, provedAt: null, limits: [] }, context)
   const transcriptTo = (to: string, channel: 'whatsapp' | 'email' = 'whatsapp') =>
-    sendTranscript(database.db, token, { clientId: crypto.randomUUID(), channel, to, limits: [] }, context)
+    sendTranscript(chat.database.db, chat.token, { clientId: crypto.randomUUID(), channel, to, limits: [] }, context)
 
   const subjectOf = async (phone: string) => {
-    const rows = await database.db.select().from(leads)
+    const rows = await chat.database.db.select().from(leads)
     return { phone, numberHash: null, leads: rows.filter((lead) => lead.phone === phone) }
   }
   const shown = async (phone: string) => {
-    const [part] = await conversationsStore.find(database.db, await subjectOf(phone), now)
+    const [part] = await conversationsStore.find(chat.database.db, await subjectOf(phone), now)
     return part?.entries.map(({ facts }) => facts.map(({ value }) => value).slice(2))
   }
-  const erase = async (phone: string) => conversationsStore.erase(database.db, await subjectOf(phone), now)
-  const names = async () => (await database.db.select().from(conversations)).map(({ name }) => name)
+  const erase = async (phone: string) => conversationsStore.erase(chat.database.db, await subjectOf(phone), now)
+  const names = async () => (await chat.database.db.select().from(conversations)).map(({ name }) => name)
 
   test('a chat with two numbers is shown to both, to the earlier one until it was named last', async () => {
     await write('Kapan XFORCE tiba?')
@@ -72,21 +61,24 @@ describe.each(everyDatabase)('the chats of a person on $name', ({ open }) => {
     await give(budi)
     await transcriptTo('rina@contoh.id', 'email')
     const file = { contentType: 'application/pdf', bytes: new Uint8Array([1]), name: 'Surat.pdf' }
-    await storeFile(database.db, conversation.id, file, now)
+    await storeFile(chat.database.db, chat.conversation.id, file, now)
     await erase(phone)
     expect(await names()).toEqual(['Siti'])
-    expect([await database.db.$count(conversationEvents), await database.db.$count(conversationFiles)]).toEqual([0, 0])
-    expect((await database.db.select().from(outbox)).map(({ template }) => template)).not.toContain('chat_transcript')
+    expect([await chat.database.db.$count(conversationEvents), await chat.database.db.$count(conversationFiles)]).toEqual([0, 0])
+    expect((await chat.database.db.select().from(outbox)).map(({ template }) => template)).not.toContain('chat_transcript')
   })
 
   test('an erased number leaves the block of its device, which then names no number', async () => {
-    await database.db.update(conversations).set({ phone: rina, phoneProvedAt: now }).where(eq(conversations.id, conversation.id))
-    await blockVisitor(database.db, grantTo('call-centre', 'chat:block'), conversation.id, now)
+    await chat.database.db
+      .update(conversations)
+      .set({ phone: rina, phoneProvedAt: now })
+      .where(eq(conversations.id, chat.conversation.id))
+    await blockVisitor(chat.database.db, grantTo('call-centre', 'chat:block'), chat.conversation.id, now)
     await erase(rina)
-    const visitor = { device: conversation.deviceHash, phone: null }
-    expect(await isBlocked(database.db, visitor, now)).toBe(true)
-    expect(await isBlocked(database.db, { device: 'device of Budi', phone: rina }, now)).toBe(false)
-    expect(await database.db.select().from(conversationBlocks)).toMatchObject([{ numberHash: null }])
+    const visitor = { device: chat.conversation.deviceHash, phone: null }
+    expect(await isBlocked(chat.database.db, visitor, now)).toBe(true)
+    expect(await isBlocked(chat.database.db, { device: 'device of Budi', phone: rina }, now)).toBe(false)
+    expect(await chat.database.db.select().from(conversationBlocks)).toMatchObject([{ numberHash: null }])
   })
 
   test('a transcript names its number: the chat is shown until then, and erased with it', async () => {
@@ -95,7 +87,7 @@ describe.each(everyDatabase)('the chats of a person on $name', ({ open }) => {
     await write('Rumah saya di Sleman')
     expect(await shown(rina)).toEqual([['Kapan XFORCE tiba?', rina]])
     await erase(rina)
-    expect([await names(), await database.db.$count(outbox)]).toEqual([['Siti'], 0])
+    expect([await names(), await chat.database.db.$count(outbox)]).toEqual([['Siti'], 0])
   })
 
   test('the number of a chat sees to which e-mail address its transcript went', async () => {
@@ -105,8 +97,8 @@ describe.each(everyDatabase)('the chats of a person on $name', ({ open }) => {
   })
 
   const begin = async (name: string, device: string, text: string) => {
-    const other = await started(database.db, now, { name, device })
-    await sendAsVisitor(database.db, other.token, { kind: 'message', clientId: crypto.randomUUID(), text }, now)
+    const other = await started(chat.database.db, now, { name, device })
+    await sendAsVisitor(chat.database.db, other.token, { kind: 'message', clientId: crypto.randomUUID(), text }, now)
     return other
   }
 
@@ -115,7 +107,7 @@ describe.each(everyDatabase)('the chats of a person on $name', ({ open }) => {
     await begin('Rina', 'device of Rina', 'Nomor saya 0812-3456-7890')
     expect((await shown(rina))?.toSorted()).toEqual([[], ['Nomor saya 0812-3456-7890']])
     const ofBudi = await begin('Budi', 'device of Rina', 'Saya meminjam HP Rina')
-    await database.db.update(conversations).set({ phone: budi }).where(eq(conversations.id, ofBudi.conversation.id))
+    await chat.database.db.update(conversations).set({ phone: budi }).where(eq(conversations.id, ofBudi.conversation.id))
     expect(await shown(rina)).toEqual([[]])
     await erase(budi)
     await erase(rina)
@@ -123,17 +115,20 @@ describe.each(everyDatabase)('the chats of a person on $name', ({ open }) => {
   })
 
   test('files, rating and looks of employees are shown, and a file opens for its person only', async () => {
-    const { db } = database
-    const send = (event: object) => sendAsVisitor(db, token, { clientId: crypto.randomUUID(), ...event } as never, now)
+    const { db } = chat.database
+    const send = (event: object) => sendAsVisitor(db, chat.token, { clientId: crypto.randomUUID(), ...event } as never, now)
     const pdf = { contentType: 'application/pdf', bytes: new Uint8Array([37, 80]), name: 'Surat.pdf' }
-    await send({ kind: 'file', detail: async (tx: typeof db) => ({ file: await storeFile(tx, conversation.id, pdf, now) }) })
+    await send({ kind: 'file', detail: async (tx: typeof db) => ({ file: await storeFile(tx, chat.conversation.id, pdf, now) }) })
     await give(rina)
     const photo = { contentType: 'image/jpeg', bytes: new Uint8Array([1, 1]), name: 'mobil.jpg' }
-    await send({ kind: 'file', detail: async (tx: typeof db) => ({ file: await storeFile(tx, conversation.id, photo, now) }) })
+    await send({
+      kind: 'file',
+      detail: async (tx: typeof db) => ({ file: await storeFile(tx, chat.conversation.id, photo, now) }),
+    })
     await give(budi)
     await send({ kind: 'ended' })
     await send({ kind: 'rated', text: 'Cepat sekali', detail: { stars: 4 } })
-    await openConversation(db, grantTo('call-centre', 'chat:read'), conversation.id, now)
+    await openConversation(db, grantTo('call-centre', 'chat:read'), chat.conversation.id, now)
 
     const [chats, files, looks] = await conversationsStore.find(db, await subjectOf(budi), now)
     expect(chats?.entries[0]?.facts.slice(2).map(({ value }) => value)).toEqual(['4 dari 5 bintang', 'Cepat sekali'])
@@ -156,18 +151,18 @@ describe.each(everyDatabase)('the chats of a person on $name', ({ open }) => {
     await write('Kapan XFORCE tiba?')
     await give(rina)
     const subject = { ...(await subjectOf(rina)), phone: null }
-    expect((await conversationsOf(database.db, subject)).size).toBe(1)
-    await conversationsStore.erase(database.db, subject, now)
+    expect((await conversationsOf(chat.database.db, subject)).size).toBe(1)
+    await conversationsStore.erase(chat.database.db, subject, now)
     expect((await names()).toSorted()).toEqual(['Rina Wulandari', 'Siti'])
-    expect((await conversationsOf(database.db, subject)).size).toBe(0)
-    const events = await database.db.select().from(conversationEvents).orderBy(conversationEvents.sequence)
-    const kept = events.filter(({ conversationId }) => conversationId === conversation.id)
+    expect((await conversationsOf(chat.database.db, subject)).size).toBe(0)
+    const events = await chat.database.db.select().from(conversationEvents).orderBy(conversationEvents.sequence)
+    const kept = events.filter(({ conversationId }) => conversationId === chat.conversation.id)
     expect(kept.map(({ kind, detail }) => [kind, detail])).toContainEqual(['lead-made', null])
     expect(await shown(rina)).toEqual([['Kapan XFORCE tiba?']])
   })
 
   test('chats that are too long together are left out, the oldest first, and nothing is called whole', async () => {
-    const { db } = database
+    const { db } = chat.database
     await give(rina)
     const find = async () => conversationsStore.find(db, await subjectOf(rina), now)
     expect((await find()).map(({ isWhole }) => isWhole)).toEqual([true, true, true])

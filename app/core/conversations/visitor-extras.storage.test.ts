@@ -1,19 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { chatBeforeEach } from '../../../tests/support/chats.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
-import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { Temporal } from '../../lib/instant.ts'
-import type { Database } from '../../platform/database.server.ts'
 import type { Counting } from '../../platform/rate-limit.server.ts'
 import { isOnSale } from '../cars/car.ts'
 import { readCatalogue } from '../cars/catalogue.server.ts'
-import { leads } from '../leads/tables.ts'
+import { changeContent } from '../content/content.server.ts'
+import { writeSheet } from '../content/sheets/sheets.server.ts'
+import { sheetRevisions } from '../content/tables.ts'
+import { leadEvents, leads } from '../leads/tables.ts'
 import { outbox } from '../messages/tables.ts'
 import { grantTo } from '../staff/staff.fixture.ts'
 import { answerQuestion } from './automatic.server.ts'
 import { blockVisitor, unblockVisitor } from './blocks.server.ts'
+import { chatHoursStore } from './chat-hours.server.ts'
 import { makeLead } from './chat-lead.server.ts'
-import { deleteConversations, started } from './conversations.fixture.ts'
-import { allEvents, type Conversation, conversationOf } from './conversations.server.ts'
+import { started } from './conversations.fixture.ts'
+import { allEvents, conversationOf } from './conversations.server.ts'
 import { readFile } from './files.server.ts'
 import { endSilent, forgetExpired, forgetOld } from './forget-conversations.server.ts'
 import type { Asked } from './quick-question.ts'
@@ -27,27 +30,27 @@ const context = { now, publicUrl: 'https://contoh.id', tellsCrm: false }
 const rina = '+6281234567890'
 
 describe.each(everyDatabase)('what a visitor can do besides writing, on $name', ({ open }) => {
-  let database: Database
-  let token: string
-  let conversation: Conversation
-  beforeAll(async () => {
-    database = await open()
-    await seedCarsAndDealers(database.db, now)
-  })
-  afterAll(() => database.close())
+  const chat = chatBeforeEach(open, { now })
   beforeEach(async () => {
-    await forgetLeads(database.db)
-    await deleteConversations(database.db)
-    ;({ token, conversation } = await started(database.db, now))
-    await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'pesan-satu', text: 'Kapan XFORCE tiba?' }, now)
+    await sendAsVisitor(
+      chat.database.db,
+      chat.token,
+      { kind: 'message', clientId: 'pesan-satu', text: 'Kapan XFORCE tiba?' },
+      now,
+    )
   })
 
   const ask = (asked: Partial<Asked>) =>
-    answerQuestion(database.db, { question: 'harga', model: 'xforce', province: '53', place: '', ...asked }, now)
+    answerQuestion(chat.database.db, { question: 'harga', model: 'xforce', province: '53', place: '', ...asked }, now)
   const lead = (clientId: string, phone = rina) =>
-    makeLead(database.db, token, { clientId, phone, provedAt: null, limits: [] }, context)
+    makeLead(chat.database.db, chat.token, { clientId, phone, provedAt: null, limits: [] }, context)
   const transcript = (clientId: string, limits: Counting<string>[] = [], at = now) =>
-    sendTranscript(database.db, token, { clientId, channel: 'email', to: 'rina@contoh.id', limits }, { ...context, now: at })
+    sendTranscript(
+      chat.database.db,
+      chat.token,
+      { clientId, channel: 'email', to: 'rina@contoh.id', limits },
+      { ...context, now: at },
+    )
   const secretOf = (row: { secrets: Record<string, string> | null } | undefined) => row?.secrets?.link?.split('/').at(-1) ?? ''
 
   test('the price of a model leads to its page and to the simulator with the model and the province', async () => {
@@ -62,7 +65,7 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
   })
 
   test('every model on sale has a price and a test drive to book', async () => {
-    for (const { slug } of (await readCatalogue(database.db)).filter(isOnSale)) {
+    for (const { slug } of (await readCatalogue(chat.database.db)).filter(isOnSale)) {
       expect((await ask({ model: slug, province: '31' })).ok, slug).toBe(true)
       expect(await ask({ question: 'test-drive', model: slug }), slug).toMatchObject({
         value: { links: [{ href: `/test-drive?vehicle=${slug}` }] },
@@ -101,11 +104,22 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
   test('a lead is made once, with what the visitor wrote, and the visitor is told', async () => {
     const [one, other] = [await lead('lead-satu'), await lead('lead-satu')]
     expect(one).toEqual(other)
-    const stored = await database.db.select().from(leads)
+    const stored = await chat.database.db.select().from(leads)
     expect(stored).toMatchObject([{ name: 'Rina Wulandari', phone: rina, kind: 'message' }])
     expect(stored[0]?.payload).toEqual({ topic: 'produk', message: 'Dari obrolan langsung:\nKapan XFORCE tiba?' })
-    expect((await database.db.select().from(outbox)).map(({ template }) => template)).toEqual(['chat_lead_received'])
-    expect((await conversationOf(database.db, token))?.phone).toBe(rina)
+    expect((await chat.database.db.select().from(outbox)).map(({ template }) => template)).toEqual(['chat_lead_received'])
+    expect((await conversationOf(chat.database.db, chat.token))?.phone).toBe(rina)
+  })
+
+  test('a lead is promised an answer within the hours in which staff answers chats', async () => {
+    const times = { mon: 'Tutup', tue: 'Tutup', wed: 'Tutup', thu: 'Tutup', fri: '10.00–12.00', sat: '10.00–12.00', sun: 'Tutup' }
+    const rows = Object.entries(times).map(([day, times]) => ({ day, times }))
+    const revision = { edits: [], way: 'typed' as const, undoes: null, savedBy: 'Ani' }
+    await changeContent(chat.database.db, (tx) => writeSheet(tx, chatHoursStore, rows, revision, now))
+    await lead('lead-satu')
+    const [received] = await chat.database.db.select().from(leadEvents)
+    expect(received?.answerBy?.toString()).toBe('2026-11-28T05:00:00Z')
+    await changeContent(chat.database.db, (tx) => tx.delete(sheetRevisions))
   })
 
   test('a conversation makes three leads at most, whatever numbers are typed, and still answers one that it has', async () => {
@@ -113,55 +127,55 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
     const made = await Promise.all(numbers.map((phone) => lead(`lead-ke-${phone}`, phone)))
     expect(made.filter(({ ok }) => ok)).toHaveLength(3)
     expect(made.filter(({ ok }) => !ok)).toEqual(Array(57).fill({ ok: false, refusal: { kind: 'leads-full' } }))
-    expect(await database.db.$count(leads)).toBe(3)
-    expect(await database.db.$count(outbox)).toBe(3)
-    const stored = (await allEvents(database.db, conversation.id)).find(({ kind }) => kind === 'lead-made')
+    expect(await chat.database.db.$count(leads)).toBe(3)
+    expect(await chat.database.db.$count(outbox)).toBe(3)
+    const stored = (await allEvents(chat.database.db, chat.conversation.id)).find(({ kind }) => kind === 'lead-made')
     expect(await lead(stored?.clientId ?? '')).toMatchObject({ ok: true, value: { sequence: stored?.sequence } })
   })
 
   test('a blocked visitor neither rates, nor asks for a lead or a transcript', async () => {
-    await blockVisitor(database.db, grantTo('call-centre', 'chat:block'), conversation.id, now)
+    await blockVisitor(chat.database.db, grantTo('call-centre', 'chat:block'), chat.conversation.id, now)
     const blocked = { ok: false, refusal: { kind: 'blocked' } }
     const rating = { kind: 'rated', clientId: 'nilai-01', detail: { stars: 1 } } as const
-    expect(await sendAsVisitor(database.db, token, rating, now)).toEqual(blocked)
+    expect(await sendAsVisitor(chat.database.db, chat.token, rating, now)).toEqual(blocked)
     expect(await lead('lead-satu')).toEqual(blocked)
     expect(await transcript('salinan-1')).toEqual(blocked)
-    expect(await database.db.$count(outbox)).toBe(0)
+    expect(await chat.database.db.$count(outbox)).toBe(0)
   })
 
   test('a block holds for the proved number on every device, and for no number that was only typed', async () => {
     const grant = grantTo('call-centre', 'chat:block')
     const asBudi = async (device: string, phone: string, provedAt: typeof now | null) => {
-      const budi = await started(database.db, now, { name: 'Budi', device })
+      const budi = await started(chat.database.db, now, { name: 'Budi', device })
       const asked = { clientId: 'lead-satu', phone, provedAt, limits: [] }
-      return { id: budi.conversation.id, made: await makeLead(database.db, budi.token, asked, context) }
+      return { id: budi.conversation.id, made: await makeLead(chat.database.db, budi.token, asked, context) }
     }
     const typed = await asBudi('device one', '+6281300000001', null)
-    await blockVisitor(database.db, grant, typed.id, now)
+    await blockVisitor(chat.database.db, grant, typed.id, now)
     expect((await asBudi('device two', '+6281300000001', null)).made.ok).toBe(true)
     const proved = await asBudi('device three', '+6281300000002', now)
-    await blockVisitor(database.db, grant, proved.id, now)
+    await blockVisitor(chat.database.db, grant, proved.id, now)
     const other = await asBudi('device four', '+6281300000002', null)
     expect(other.made).toEqual({ ok: false, refusal: { kind: 'blocked' } })
-    await unblockVisitor(database.db, grant, proved.id, now)
+    await unblockVisitor(chat.database.db, grant, proved.id, now)
     expect((await asBudi('device five', '+6281300000002', null)).made.ok).toBe(true)
   })
 
   test('a transcript is a link to what had been said, never its text, and earlier links stay valid', async () => {
     await transcript('salinan-1')
     await transcript('salinan-1')
-    await sendAsVisitor(database.db, token, { kind: 'message', clientId: 'pesan-dua', text: 'Rahasia.' }, now)
+    await sendAsVisitor(chat.database.db, chat.token, { kind: 'message', clientId: 'pesan-dua', text: 'Rahasia.' }, now)
     await transcript('salinan-2')
-    const written = await database.db.select().from(outbox).orderBy(outbox.key)
+    const written = await chat.database.db.select().from(outbox).orderBy(outbox.key)
     expect(written).toMatchObject([{ channel: 'email', recipient: 'rina@contoh.id' }, { channel: 'email' }])
     expect(JSON.stringify(written)).not.toContain('XFORCE')
-    const read = (place: number, at = now) => readTranscript(database.db, secretOf(written[place]), at)
+    const read = (place: number, at = now) => readTranscript(chat.database.db, secretOf(written[place]), at)
     expect((await read(0))?.events.map(({ text }) => text)).toEqual(['Kapan XFORCE tiba?'])
     expect((await read(1))?.events.map(({ text }) => text)).toEqual(['Kapan XFORCE tiba?', null, 'Rahasia.'])
     expect(await read(0, now.add({ hours: 30 * 24 }))).toBeNull()
-    expect(await readTranscript(database.db, 'tebakan', now)).toBeNull()
-    await forgetExpired(database.db, now.add({ hours: 31 * 24 }))
-    expect(await database.db.$count(conversationTranscripts)).toBe(0)
+    expect(await readTranscript(chat.database.db, 'tebakan', now)).toBeNull()
+    await forgetExpired(chat.database.db, now.add({ hours: 31 * 24 }))
+    expect(await chat.database.db.$count(conversationTranscripts)).toBe(0)
   })
 
   test('a conversation sends three transcripts at most', async () => {
@@ -180,14 +194,14 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
   })
 
   test('a silent conversation ends after three days, unless the visitor waits for an answer', async () => {
-    await endSilent(database.db, now.add({ hours: 30 * 24 }))
-    expect((await conversationOf(database.db, token))?.endedAt).toBeNull()
+    await endSilent(chat.database.db, now.add({ hours: 30 * 24 }))
+    expect((await conversationOf(chat.database.db, chat.token))?.endedAt).toBeNull()
     const answer = { kind: 'message', clientId: 'jawaban-1', text: 'Bulan depan.' } as const
-    await sendAsStaff(database.db, grantTo('call-centre', 'chat:answer'), conversation.id, answer, now)
-    await endSilent(database.db, now.add({ hours: 71 }))
-    expect((await conversationOf(database.db, token))?.endedAt).toBeNull()
-    await endSilent(database.db, now.add({ hours: 72 }).add({ seconds: 1 }))
-    expect((await allEvents(database.db, conversation.id)).map(({ kind, by }) => `${kind} ${by}`)).toEqual([
+    await sendAsStaff(chat.database.db, grantTo('call-centre', 'chat:answer'), chat.conversation.id, answer, now)
+    await endSilent(chat.database.db, now.add({ hours: 71 }))
+    expect((await conversationOf(chat.database.db, chat.token))?.endedAt).toBeNull()
+    await endSilent(chat.database.db, now.add({ hours: 72 }).add({ seconds: 1 }))
+    expect((await allEvents(chat.database.db, chat.conversation.id)).map(({ kind, by }) => `${kind} ${by}`)).toEqual([
       'message visitor',
       'joined staff',
       'message staff',
@@ -196,10 +210,10 @@ describe.each(everyDatabase)('what a visitor can do besides writing, on $name', 
   })
 
   test('conversations whose last event is old are deleted with their logs, as many as are allowed at once', async () => {
-    await started(database.db, now, { name: 'Budi' })
-    expect(await forgetOld(database.db, now, 10)).toBe(0)
+    await started(chat.database.db, now, { name: 'Budi' })
+    expect(await forgetOld(chat.database.db, now, 10)).toBe(0)
     const later = now.add({ seconds: 1 })
-    expect([await forgetOld(database.db, later, 1), await forgetOld(database.db, later, 10)]).toEqual([1, 1])
-    expect(await database.db.$count(conversationEvents)).toBe(0)
+    expect([await forgetOld(chat.database.db, later, 1), await forgetOld(chat.database.db, later, 10)]).toEqual([1, 1])
+    expect(await chat.database.db.$count(conversationEvents)).toBe(0)
   })
 })

@@ -25,7 +25,14 @@ export const dealerChoiceWords = {
 export function openStateWords({ open, changesAt, hours, occasion, zone }: OpenState): string {
   if (open && changesAt) return `Buka sampai ${clockOf(changesAt, zone)}`
   const closed = occasion && hours.length === 0 ? `Tutup: ${occasion}` : 'Tutup'
-  return changesAt ? `${closed}. Buka lagi ${openingWords(changesAt, zone)}` : `${closed}. Tanyakan jadwal buka ke dealer`
+  return changesAt
+    ? `${closed}. Buka lagi ${opensAgainWords({ open, changesAt, zone })}`
+    : `${closed}. Tanyakan jadwal buka ke dealer`
+}
+
+/** When a closed dealer opens: `Senin 08.30 WIB`. Null while it is open, and when it does not open in the coming months. */
+export function opensAgainWords({ open, changesAt, zone }: Pick<OpenState, 'open' | 'changesAt' | 'zone'>): string | null {
+  return open || !changesAt ? null : openingWords(changesAt, zone)
 }
 
 /** `08.30–16.30`; two periods for a day with a break. */

@@ -44,7 +44,7 @@ test('two agents and a visitor: answering, taking over, what came meanwhile, and
   // The connection of Ayu is away while the visitor goes on. The answer that she writes meanwhile is not sent blindly.
   await ayu.context().setOffline(true)
   await answer(ayu, 'Warna merah tersedia minggu depan.')
-  await expect(log(ayu)).toContainText('Mengirim')
+  await expect(log(ayu)).toContainText('Belum terkirim')
   await write(page, 'Atau yang putih saja?')
   await ayu.context().setOffline(false)
   await expect(ayu.getByRole('alert').filter({ hasText: 'ada pesan baru' })).toBeVisible()
@@ -57,6 +57,29 @@ test('two agents and a visitor: answering, taking over, what came meanwhile, and
   await expect(page.getByText('Obrolan ini sudah berakhir.')).toBeVisible()
   await citra.context().close()
   await ayu.context().close()
+})
+
+test('the desk shows the newest message, also on a phone, and again when one arrives', async ({ page, browser }) => {
+  const citra = await employee(browser, 'call-centre')
+  await beginChat(page, 'Sari Panjang', 'Pesan pertama')
+  for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+    const form = { tindakan: 'pesan', id: `pesan-ke-${number}`, pesan: `Pesan ke-${number}` }
+    await page.context().request.post(at.chatNews(), { form })
+  }
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 600],
+  ] as const) {
+    await citra.setViewportSize({ width, height })
+    await openChat(citra, 'Sari Panjang')
+    await expect(log(citra).getByText('Pesan ke-12')).toBeInViewport({ ratio: 1 })
+    await write(page, `Satu lagi pada ${width}`)
+    const newest = log(citra).getByText(`Satu lagi pada ${width}`)
+    await expect(newest).toBeInViewport({ ratio: 1 })
+    // A trial fails when the field for the answer lies over it.
+    await newest.click({ trial: true })
+  }
+  await citra.context().close()
 })
 
 /** A browser with script for a visitor, beside the page of an employee. */

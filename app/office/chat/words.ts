@@ -41,6 +41,7 @@ export const words = {
   send: 'Kirim',
   reload: 'Lihat pesan baru',
   sending: 'Mengirim',
+  delayed: 'Belum terkirim, kami coba lagi otomatis',
   sent: 'Terkirim',
   delivered: 'Sampai',
   read: 'Dibaca',

@@ -30,7 +30,7 @@ export const words = {
   phone: 'Telepon',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
-  hours: 'Jam layanan',
+  hours: 'Jam telepon dan WhatsApp',
   help: 'Baca jawaban di Bantuan',
   chat: 'Obrolan langsung',
   chatOpen: 'Mulai obrolan',

@@ -87,6 +87,8 @@ export type ChatAct = (typeof chatActs)[number]
 /** The names of the fields. */
 export const fields = {
   act: 'tindakan',
+  /** Names the form: some acts have several. */
+  form: 'formulir',
   id: 'id',
   conversation: 'percakapan',
   key: 'kunci',

@@ -5,6 +5,7 @@ import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { ErrorSummary } from '~/ui/ErrorSummary.tsx'
 import { errorTitle } from '~/ui/error-title.ts'
 import { readTyped } from '~/ui/form.ts'
 import { LivePart } from '~/ui/LivePart.tsx'
@@ -12,13 +13,13 @@ import type { Route } from './+types/live-chat.screen'
 import { actAsVisitor } from './act.server.ts'
 import { fields } from './chat-news.ts'
 import { Chat } from './panel/Chat.tsx'
-import type { ServedRefusal } from './panel/chat-context.ts'
+import { formId, type ServedRefusal } from './panel/chat-context.ts'
 // The panel wears the style sheet of this page.
 import './panel/panel-looks.ts'
 import { readStart } from './read-news.server.ts'
 import { statusOf } from './refusal-status.ts'
 import { readSession, rememberSession } from './session.server.ts'
-import { words } from './words.ts'
+import { refusalSentence, words } from './words.ts'
 
 export const handle = { personal: true }
 
@@ -35,8 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = await readBody(request)
   const acted = await actAsVisitor(process, session, body)
   if (!acted.ok) {
-    const typed = readTyped(body)
-    const served: ServedRefusal = { act: typed[fields.act] ?? '', refused: acted.refusal, typed }
+    const served: ServedRefusal = { refused: acted.refusal, typed: readTyped(body) }
     return data(served, { status: statusOf(acted.refusal) })
   }
   const isOther = acted.value !== null && acted.value !== session?.token
@@ -47,12 +47,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   formPageMeta({ title: words.title, description: words.description, path: at.liveChat(), hidden: true }, matches)
 
+/** In a conversation that is over, only a new one helps. */
+function errorOf({ refused, typed }: ServedRefusal) {
+  const isOver = refused.kind === 'ended' || refused.kind === 'unknown'
+  return { field: formId(isOver ? 'mulai' : (typed[fields.form] ?? 'mulai')), message: refusalSentence(refused) }
+}
+
 export default function LiveChatScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
     <div className="content py-8 lg:py-12">
       <title>{`${actionData ? errorTitle(words.title) : words.title} | ${makerName(frameOf(matches).settings)}`}</title>
       <Trail steps={[{ label: words.title, href: at.liveChat() }]} />
+      {actionData && (
+        <div className="mt-6 max-w-form">
+          <ErrorSummary errors={[errorOf(actionData)]} />
+        </div>
+      )}
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
       <div className="mt-6 max-w-form">

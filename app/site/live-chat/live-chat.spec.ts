@@ -22,7 +22,7 @@ journey('Ibu Rina asks, gets an automatic answer, asks for a person, and rates t
   await expect(page.getByLabel('Nama Anda')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Akhiri obrolan' }).click()
-  await page.getByRole('radio', { name: '5 dari 5' }).check()
+  await page.getByRole('radio', { name: '5', exact: true }).check()
   await page.getByRole('button', { name: 'Kirim nilai' }).click()
   await expect(page.getByText('Terima kasih atas nilai Anda')).toBeVisible()
 
@@ -89,7 +89,7 @@ test('messages written without a connection wait, also over a reload, and go in 
   await startChatting(page)
   await context.setOffline(true)
   for (const text of ['satu', 'dua', 'tiga']) await write(page, text)
-  await expect(log(page).getByText('Mengirim')).toHaveCount(3)
+  await expect(log(page).getByText('Belum terkirim')).toHaveCount(3)
   await context.setOffline(false)
   await page.reload()
   await untilAlive(page)
@@ -124,7 +124,7 @@ test('a server that dies and comes back in the middle loses nothing, and the ope
   await stored(page, 'Sebelum mati')
   await first.stop('SIGKILL')
   await write(page, 'Selagi mati')
-  await expect(log(page).getByText('Mengirim')).toBeVisible()
+  await expect(log(page).getByText('Belum terkirim')).toBeVisible()
 
   await using second = await startSite({ dataDir: first.dataDir, port: Number(new URL(first.address).port) })
   await stored(page, 'Selagi mati')

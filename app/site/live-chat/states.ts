@@ -33,7 +33,7 @@ export const states: State[] = [
     status: 422,
     reach: async (page) => {
       await press(page, 'Mulai obrolan')
-      await page.getByText('Isi nama Anda').waitFor()
+      await page.getByText('Isi nama Anda').first().waitFor()
     },
   },
   { name: 'chat, begun', address: chat, reach: (page) => startChatting(page) },
@@ -63,7 +63,7 @@ export const states: State[] = [
       await startChatting(page)
       await openFold(page, 'Minta dihubungi')
       await press(page, 'Simpan dan hubungi saya')
-      await page.getByText('Isi nomor HP Anda').waitFor()
+      await page.getByText('Isi nomor HP Anda').first().waitFor()
     },
   },
   { name: 'chat, ended', address: chat, reach: end },
@@ -72,7 +72,7 @@ export const states: State[] = [
     address: chat,
     reach: async (page) => {
       await end(page)
-      await page.getByRole('radio', { name: '5 dari 5' }).check()
+      await page.getByRole('radio', { name: '5', exact: true }).check()
       await press(page, 'Kirim nilai')
       await page.getByText('Terima kasih atas nilai Anda').waitFor()
     },

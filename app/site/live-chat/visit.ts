@@ -25,7 +25,7 @@ export async function stored(page: Page, message: string): Promise<void> {
 export async function askAbout(page: Page, button: string, { model = 'xforce', province = 'Bali' } = {}): Promise<void> {
   await openFold(page, 'Jawaban otomatis')
   await page.getByLabel('Model').selectOption(model)
-  await page.getByLabel('Provinsi tempat tinggal').selectOption({ label: province })
+  await page.getByLabel('Provinsi Anda').selectOption({ label: province })
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 

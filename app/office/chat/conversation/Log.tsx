@@ -114,8 +114,9 @@ function Message({ isOurs, author, text, state, children }: MessageProps) {
   )
 }
 
-function sendingState({ refusal, isStored }: OutgoingAnswer): string {
+function sendingState({ refusal, isStored, isDelayed }: OutgoingAnswer): string {
   if (refusal !== null) return ''
+  if (isDelayed) return words.delayed
   return isStored ? words.sent : words.sending
 }
 

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { chatBeforeEach } from '../../../../tests/support/chats.ts'
 import { everyDatabase } from '../../../../tests/support/database.ts'
-import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { makeLead } from '../../../core/conversations/chat-lead.server.ts'
-import { deleteConversations, started } from '../../../core/conversations/conversations.fixture.ts'
-import { allEvents, type Conversation } from '../../../core/conversations/conversations.server.ts'
+import { allEvents } from '../../../core/conversations/conversations.server.ts'
 import { countFiles, findFile } from '../../../core/conversations/files.server.ts'
 import { openConversation } from '../../../core/conversations/staff-lists.server.ts'
 import { sendAsVisitor } from '../../../core/conversations/visitor.server.ts'
@@ -12,7 +11,6 @@ import { Forbidden, grant } from '../../../core/staff/grant.ts'
 import { type Permission, permissions, type Role, roles } from '../../../core/staff/roles.ts'
 import { aniAs } from '../../../core/staff/staff.fixture.ts'
 import { auditEntries } from '../../../core/staff/tables.ts'
-import type { Database } from '../../../platform/database.server.ts'
 import { openLead } from '../../leads/detail/detail.server.ts'
 import { addEmployee, bandung, fridayNine, inserted, minutesLater, question } from '../../leads/office.fixture.ts'
 import { cannedAnswersTable } from '../../tables/declared/site/canned-answers.server.ts'
@@ -27,43 +25,37 @@ const clock = { now: () => now }
 const rina = '+6281234567890'
 
 describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
-  let database: Database
-  let token: string
-  let conversation: Conversation
-  beforeAll(async () => {
-    database = await open()
-    await seedCarsAndDealers(database.db, now)
-    await addEmployee(database.db, 'dani', 'call-centre')
+  const chat = chatBeforeEach(open, {
+    now,
+    changes: { page: '/our-cars/mobil-penumpang/xforce' },
+    prepare: (db) => addEmployee(db, 'dani', 'call-centre'),
   })
-  afterAll(() => database.close())
   beforeEach(async () => {
-    await forgetLeads(database.db)
-    await deleteConversations(database.db)
-    ;({ token, conversation } = await started(database.db, now, { page: '/our-cars/mobil-penumpang/xforce' }))
     await write('Ada XFORCE?')
   })
 
-  const write = (text: string) => sendAsVisitor(database.db, token, { kind: 'message', clientId: crypto.randomUUID(), text }, now)
+  const write = (text: string) =>
+    sendAsVisitor(chat.database.db, chat.token, { kind: 'message', clientId: crypto.randomUUID(), text }, now)
   const grantOf = <P extends Permission>(role: Role, permission: P) => grant(aniAs(role, [bandung.id]), permission)
   const deskOf = (role: Role) => {
     const allow = <P extends Permission>(permission: P) => grantOf(role, permission)
     const staff = aniAs(role, [bandung.id])
-    return { db: database.db, staff, allow, clock } as unknown as Parameters<typeof actOnConversation>[0]
+    return { db: chat.database.db, staff, allow, clock } as unknown as Parameters<typeof actOnConversation>[0]
   }
   const act = (role: Role, act: string, fields: Record<string, string | File> = {}) => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ tindakan: act, terlihat: '1', ...fields })) body.set(name, value)
-    return actOnConversation(deskOf(role), conversation.id, body).catch((error) => {
+    return actOnConversation(deskOf(role), chat.conversation.id, body).catch((error) => {
       if (error instanceof Forbidden) return 'forbidden' as const
       throw error
     })
   }
-  const events = () => allEvents(database.db, conversation.id)
+  const events = () => allEvents(chat.database.db, chat.conversation.id)
   const view = async (role: Role) => {
     const reads = grantOf(role, 'chat:read')
-    const opened = await openConversation(database.db, reads, conversation.id, now)
+    const opened = await openConversation(chat.database.db, reads, chat.conversation.id, now)
     if (!opened) throw new Error('not covered')
-    return conversationView(database.db, reads, opened, now)
+    return conversationView(chat.database.db, reads, opened, now)
   }
 
   const needed = (name: DeskAct): Permission => (name.endsWith('blokir') ? 'chat:block' : 'chat:answer')
@@ -125,11 +117,11 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
     expect(await send('')).toMatchObject({ refusal: { kind: 'file-missing' } })
     expect(await send('<script>')).toMatchObject({ refusal: { kind: 'picture-not-an-image' } })
     expect(await send('%PDF-1.7 …', '0')).toMatchObject({ refusal: { kind: 'changed' } })
-    expect(await countFiles(database.db, conversation.id)).toBe(0)
+    expect(await countFiles(chat.database.db, chat.conversation.id)).toBe(0)
     expect(await send('%PDF-1.7 …')).toMatchObject({ ok: true })
     const sent = (await events()).at(-1)
     expect(sent).toMatchObject({ kind: 'file', by: 'staff', detail: { file: { name: 'Daftar harga.pdf' } } })
-    expect(await findFile(database.db, conversation.id, sent?.detail?.file?.id ?? '')).toMatchObject({
+    expect(await findFile(chat.database.db, chat.conversation.id, sent?.detail?.file?.id ?? '')).toMatchObject({
       contentType: 'application/pdf',
     })
   })
@@ -159,7 +151,7 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
     const editor = grantOf('administrator', 'prices:edit')
     const save = (text: string) => {
       const typed = [{ before: null, after: ['Bengkel', text] }]
-      return saveEdits(database.db, editor, cannedAnswersTable, { typed, way: 'typed' }, now)
+      return saveEdits(chat.database.db, editor, cannedAnswersTable, { typed, way: 'typed' }, now)
     }
     const inTable = async () => (await view('call-centre')).canned.find(({ label }) => label === 'Bengkel')?.text
     expect(await save('Harganya {harga}.')).toMatchObject({ ok: false })
@@ -171,16 +163,21 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
   test('a dealer sees a conversation while it is the dealer’s; whoever gives it away goes back to the list', async () => {
     await act('call-centre', 'alih', { dealer: bandung.slug })
     expect((await view('dealer')).can.answer).toBe(true)
-    expect(await addressAfter(deskOf('dealer'), conversation.id, '')).toBe(`/kantor/chat/${conversation.id}`)
+    expect(await addressAfter(deskOf('dealer'), chat.conversation.id, '')).toBe(`/kantor/chat/${chat.conversation.id}`)
     await act('dealer', 'alih', { dealer: '' })
-    expect(await addressAfter(deskOf('dealer'), conversation.id, '')).toBe('/kantor/chat')
+    expect(await addressAfter(deskOf('dealer'), chat.conversation.id, '')).toBe('/kantor/chat')
     expect(await act('dealer', 'pesan', { pesan: 'Halo' })).toMatchObject({ refusal: { kind: 'unknown' } })
   })
 
   test('earlier leads are shown only for a number that the visitor has proved', async () => {
-    const earlier = await inserted(database.db, question())
+    const earlier = await inserted(chat.database.db, question())
     const agree = (provedAt: typeof now | null) =>
-      makeLead(database.db, token, { clientId: `setuju-${provedAt}`, phone: rina, provedAt, limits: [] }, minutesLater(0))
+      makeLead(
+        chat.database.db,
+        chat.token,
+        { clientId: `setuju-${provedAt}`, phone: rina, provedAt, limits: [] },
+        minutesLater(0),
+      )
     await agree(null)
     expect(await view('call-centre')).toMatchObject({ isProved: false, leads: null })
     await agree(now)
@@ -189,17 +186,17 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
   })
 
   test('a lead shows the conversation from which it was made, and no other lead of an unproved number does', async () => {
-    const other = await inserted(database.db, question())
+    const other = await inserted(chat.database.db, question())
     const made = await makeLead(
-      database.db,
-      token,
+      chat.database.db,
+      chat.token,
       { clientId: 'setuju-1', phone: rina, provedAt: null, limits: [] },
       minutesLater(0),
     )
     const reference = (made.ok && made.value.detail?.reference) || ''
     const chatsOf = async (number: string, role: Role = 'call-centre') =>
-      (await openLead(database.db, grantOf(role, 'lead:read'), number, now))?.chats.map(({ id }) => id)
-    expect(await chatsOf(reference)).toEqual([conversation.id])
+      (await openLead(chat.database.db, grantOf(role, 'lead:read'), number, now))?.chats.map(({ id }) => id)
+    expect(await chatsOf(reference)).toEqual([chat.conversation.id])
     expect(await chatsOf(other.reference)).toEqual([])
   })
 
@@ -212,8 +209,8 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
   test('the stream of a desk begins with the list, resumes the open conversation, and ends when it is lost', async () => {
     await act('call-centre', 'alih', { dealer: bandung.slug })
     const stopping = new AbortController().signal
-    const asked = { id: conversation.id, known: '1' }
-    const stream = deskStream({ database, grant: grantOf('dealer', 'chat:read'), clock, asked, stopping })
+    const asked = { id: chat.conversation.id, known: '1' }
+    const stream = deskStream({ database: chat.database, grant: grantOf('dealer', 'chat:read'), clock, asked, stopping })
     const first = await pieces(stream, 5)
     expect(first[0]).toBe('event: queue\ndata:\n\n')
     expect(first.filter((piece) => piece.startsWith('id: '))).toMatchObject([expect.stringMatching(/^id: 2\n.*"handed-over"/)])
@@ -224,28 +221,28 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
   })
 
   const looks = async (by: Role) => {
-    const entries = await database.db
+    const entries = await chat.database.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.staffId, `ani-${by}`))
     return entries.flatMap(({ action, subjectId, after }) => {
-      if (action === 'conversation-opened' && subjectId === conversation.id) return [action]
-      const isListed = action === 'conversations-listed' && JSON.stringify(after).includes(conversation.id)
+      if (action === 'conversation-opened' && subjectId === chat.conversation.id) return [action]
+      const isListed = action === 'conversations-listed' && JSON.stringify(after).includes(chat.conversation.id)
       return isListed ? [action] : []
     })
   }
 
   test('whatever shows texts of a conversation to an employee is recorded once', async () => {
-    const read = (role: Role) => readDeskView({ db: database.db, now }, grantOf(role, 'chat:read'), new URLSearchParams())
+    const read = (role: Role) => readDeskView({ db: chat.database.db, now }, grantOf(role, 'chat:read'), new URLSearchParams())
     await read('auditor')
     await read('auditor')
     expect(await looks('auditor')).toEqual(['conversations-listed'])
 
-    const asked = { id: conversation.id, known: '0' }
+    const asked = { id: chat.conversation.id, known: '0' }
     for (const _ of ['first', 'second']) {
       const ended = new AbortController()
       const grant = grantOf('administrator', 'chat:read')
-      const stream = deskStream({ database, grant, clock, asked, stopping: ended.signal })
+      const stream = deskStream({ database: chat.database, grant, clock, asked, stopping: ended.signal })
       expect((await pieces(stream, 5)).join()).toContain('Ada XFORCE?')
       ended.abort()
     }
@@ -258,6 +255,6 @@ describe.each(everyDatabase)('an opened conversation on $name', ({ open }) => {
 
   test('the desk of another dealer gets no events of the conversation', async () => {
     const reads = grant(aniAs('dealer', ['d001']), 'chat:read')
-    expect(await openConversation(database.db, reads, conversation.id, now)).toBeNull()
+    expect(await openConversation(chat.database.db, reads, chat.conversation.id, now)).toBeNull()
   })
 })

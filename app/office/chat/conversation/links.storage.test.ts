@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { chatBeforeEach } from '../../../../tests/support/chats.ts'
 import { everyDatabase } from '../../../../tests/support/database.ts'
-import { forgetLeads, seedCarsAndDealers } from '../../../../tests/support/leads.ts'
 import { form, onFriday, someoneElse } from '../../../../tests/support/test-drives.ts'
 import { makeLead } from '../../../core/conversations/chat-lead.server.ts'
-import { deleteConversations, started } from '../../../core/conversations/conversations.fixture.ts'
-import { allEvents, type Conversation } from '../../../core/conversations/conversations.server.ts'
+import { allEvents } from '../../../core/conversations/conversations.server.ts'
 import { openConversation } from '../../../core/conversations/staff-lists.server.ts'
 import type { NewLead } from '../../../core/leads/leads.server.ts'
 import { grant } from '../../../core/staff/grant.ts'
 import type { Permission, Role } from '../../../core/staff/roles.ts'
 import { aniAs } from '../../../core/staff/staff.fixture.ts'
 import { Temporal } from '../../../lib/instant.ts'
-import type { Database } from '../../../platform/database.server.ts'
 import { readCalculation } from '../../../site/simulation/calculation/read-calculation.server.ts'
 import { payloadOf } from '../../../site/simulation/saved/keep.ts'
 import { bookTestDrive } from '../../../site/test-drive/booking.server.ts'
@@ -27,40 +25,28 @@ const monday = '2026-11-30'
 const friday = Temporal.PlainDate.from('2026-11-27')
 
 describe.each(everyDatabase)('links that an employee inserts on $name', ({ open }) => {
-  let database: Database
-  let token: string
-  let conversation: Conversation
-  beforeAll(async () => {
-    database = await open()
-    await seedCarsAndDealers(database.db, now)
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    await forgetLeads(database.db)
-    await deleteConversations(database.db)
-    ;({ token, conversation } = await started(database.db, now))
-  })
+  const chat = chatBeforeEach(open, { now })
 
   const act = (role: Role, name: string, fields: Record<string, string>) => {
     const body = new FormData()
     for (const [field, value] of Object.entries({ tindakan: name, terlihat: '99', ...fields })) body.set(field, value)
     const staff = aniAs(role, [bandung.id])
     const allow = <P extends Permission>(permission: P) => grant(staff, permission)
-    const desk = { db: database.db, staff, allow, clock: { now: () => now } } as unknown as Parameters<
+    const desk = { db: chat.database.db, staff, allow, clock: { now: () => now } } as unknown as Parameters<
       typeof actOnConversation
     >[0]
-    return actOnConversation(desk, conversation.id, body)
+    return actOnConversation(desk, chat.conversation.id, body)
   }
   const view = async (role: Role, asked?: Parameters<typeof conversationView>[4]) => {
     const reads = grant(aniAs(role, [bandung.id]), 'chat:read')
-    const opened = await openConversation(database.db, reads, conversation.id, now)
+    const opened = await openConversation(chat.database.db, reads, chat.conversation.id, now)
     if (!opened) throw new Error('not covered')
-    return conversationView(database.db, reads, opened, now, asked)
+    return conversationView(chat.database.db, reads, opened, now, asked)
   }
-  const links = async () => (await allEvents(database.db, conversation.id)).flatMap(({ detail }) => detail?.links ?? [])
+  const links = async () => (await allEvents(chat.database.db, chat.conversation.id)).flatMap(({ detail }) => detail?.links ?? [])
   const formAt = (href: string) => {
     const query = Object.fromEntries(new URL(href, 'https://contoh.id').searchParams)
-    return readOptions(database.db, choiceOf(query), now)
+    return readOptions(chat.database.db, choiceOf(query), now)
   }
 
   test('one free time opens the form with it chosen; once it is taken, the form offers the next ones', async () => {
@@ -72,10 +58,10 @@ describe.each(everyDatabase)('links that an employee inserts on $name', ({ open 
     const [sent] = await links()
     const href = `/test-drive?vehicle=xforce&dealer=${bandung.slug}&date=${monday}&time=09%3A30`
     expect(sent).toEqual({ label: 'Pesan jam ini', href })
-    expect((await allEvents(database.db, conversation.id)).at(-1)?.text).toContain('Senin, 30 November 2026, 09.30 WIB')
+    expect((await allEvents(chat.database.db, chat.conversation.id)).at(-1)?.text).toContain('Senin, 30 November 2026, 09.30 WIB')
     expect((await formAt(href)).schedule).toMatchObject({ date: monday, time: '09:30', missed: null })
 
-    await bookTestDrive(database.db, form({ contact: someoneElse(1) }), onFriday)
+    await bookTestDrive(chat.database.db, form({ contact: someoneElse(1) }), onFriday)
     const { missed, time } = (await formAt(href)).schedule
     expect([time, missed?.title, missed?.nearest.length]).toEqual([null, 'Jam 09.30 WIB sudah terisi.', 3])
     const again = await act('call-centre', 'jam', { ...drive, hari: monday, jam: '09:30' })
@@ -109,16 +95,16 @@ describe.each(everyDatabase)('links that an employee inserts on $name', ({ open 
 
   const kept = async (changes: Partial<NewLead> = {}) =>
     inserted(
-      database.db,
+      chat.database.db,
       question({ kind: 'simulation', payload: await payload(), consent: 'simulation-1', ...changes } as Partial<NewLead>),
     )
   const payload = async () => {
     const asked = { typed: { vehicle: 'xforce', province: '32' }, withCash: false, accessories: [] }
-    return payloadOf(await readCalculation(database.db, asked, friday), friday, null)
+    return payloadOf(await readCalculation(chat.database.db, asked, friday), friday, null)
   }
   const received = { kind: 'received', answerBy: null } as const
   const prove = (phone: string) =>
-    makeLead(database.db, token, { clientId: `setuju-${phone}`, phone, provedAt: now, limits: [] }, minutesLater(0))
+    makeLead(chat.database.db, chat.token, { clientId: `setuju-${phone}`, phone, provedAt: now, limits: [] }, minutesLater(0))
 
   test('a kept simulation of the proved number is listed, and its link asks for the code of that number', async () => {
     const own = await kept({ event: received })

@@ -15,6 +15,7 @@ export type OutgoingAnswer = {
   seen: number
   refusal: AnswerRefusal | null
   isStored?: true
+  isDelayed?: boolean
 }
 
 type Open = { id: string; events: readonly ChatEvent[]; marks: Marks; typing: string | null }

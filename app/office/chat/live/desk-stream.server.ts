@@ -31,9 +31,10 @@ export async function* deskStream({ database, grant, clock, asked, stopping }: D
   }
   const streams = [queueChanges(database, end)]
   // Without room, the desk hears of changes and reads the conversation again.
-  if (conversation && (await hasRoom(database, conversation.id))) {
+  const listener = conversation && { id: conversation.id, address: null }
+  if (listener && (await hasRoom(database, listener))) {
     const after = sequenceIn(asked.known, conversation.lastSequence)
-    streams.push(conversationStream({ database, id: conversation.id, after, show, stopping: end }))
+    streams.push(conversationStream({ database, ...listener, after, show, stopping: end }))
   }
   try {
     yield* withPresence(together(streams), () => storePresence(database.db, grant, clock.now()))

@@ -56,6 +56,8 @@ export class ChatClient {
   /** Follows the conversation on this page until the returned function is called. */
   start(page: string): () => void {
     if (this.#view.news.id !== null) void this.#post(formOf('tanda', { [fields.page]: page }))
+    // The page may be an old one, so the server tells whether there is a conversation.
+    else if (this.#kept.hasAny) void this.refresh()
     const again = new AbortController()
     addEventListener('online', () => this.#outgoing.wake(), { signal: again.signal })
     document.addEventListener('visibilitychange', this.#lookAround, { signal: again.signal })
@@ -82,6 +84,8 @@ export class ChatClient {
   /** Sends a form at once. Null when it was taken; `later` without a connection. */
   async act(body: FormData): Promise<Refused | 'later' | null> {
     if (!body.get(fields.id)) body.set(fields.id, crypto.randomUUID())
+    // An act must not overtake what was written before, such as the end of the conversation its last message.
+    if (!(await this.#outgoing.flush())) return 'later'
     const answer = await this.#post(body)
     if (answer === null) await this.refresh()
     return answer
@@ -132,6 +136,7 @@ export class ChatClient {
 
   #learnNews(news: ChatNews): void {
     const isSame = news.id === this.#view.news.id
+    if (news.id === null) this.#kept.forget()
     if (this.#view.news.id === null && news.id !== null) dispatchEvent(new Event(chatStartedEvent))
     if (!isSame) this.#outgoing.forgetStored()
     const events = isSame ? mergeEvents(this.#view.news.events, news.events) : news.events

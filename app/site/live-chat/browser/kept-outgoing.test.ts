@@ -31,6 +31,14 @@ test('a new conversation neither sends nor keeps what was written in the former 
   expect(localStorage).toHaveLength(0)
 })
 
+test('what an earlier browser session left is deleted', () => {
+  new KeptOutgoing().write('rina', [one])
+  const later = new KeptOutgoing()
+  expect(later.hasAny).toBe(true)
+  later.forget()
+  expect([later.hasAny, localStorage.length]).toEqual([false, 0])
+})
+
 test('before a conversation is known nothing is lost', () => {
   new KeptOutgoing().write('rina', [one])
   const tab = new KeptOutgoing()

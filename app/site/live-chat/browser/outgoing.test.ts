@@ -71,6 +71,31 @@ test('when the browser is online again, what waits goes at once', async () => {
   expect(tried).toEqual(['satu', 'satu'])
 })
 
+test('all that waits is shown as delayed, until the first one is taken', async () => {
+  const { outgoing, write, answer, endWait } = queue()
+  write('satu')
+  write('dua')
+  await answer('later')
+  expect(outgoing.messages.map(({ isDelayed }) => isDelayed)).toEqual([true, true])
+  endWait()
+  await answer('stored')
+  expect(outgoing.messages).toMatchObject([{ text: 'dua', isDelayed: false }])
+})
+
+test('what follows the messages waits for all of them, and learns when one could not be sent', async () => {
+  const { outgoing, tried, write, answer } = queue()
+  write('satu')
+  write('dua')
+  const flushed = outgoing.flush()
+  await answer('stored')
+  await answer('stored')
+  expect([await flushed, tried]).toEqual([true, ['satu', 'dua']])
+  write('tiga')
+  const failed = outgoing.flush()
+  await answer('later')
+  expect(await failed).toBe(false)
+})
+
 test('a refused message stays until it is taken away, and does not stop later ones', async () => {
   const { outgoing, write, texts, answer } = queue()
   write('satu')

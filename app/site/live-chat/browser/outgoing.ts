@@ -6,8 +6,11 @@ import type { ChatRefusal } from '../chat-news.ts'
  */
 export type OutgoingText = Sendable & { text: string; refusal: ChatRefusal | null; conversation: string | null }
 
-/** `isStored`: the server has it, and the log of the conversation will bring it. Until then it stays in its place. */
-type Sendable = { id: string; refusal: string | null; isStored?: true }
+/**
+ * `isStored`: the server has it, and the log of the conversation will bring it. Until then it stays in its place. `isDelayed`: it
+ * could not be sent, and is tried again.
+ */
+type Sendable = { id: string; refusal: string | null; isStored?: true; isDelayed?: boolean }
 
 /** `later`: no connection, or the server is away or busy; the same message is sent again. */
 export type Delivery<Message extends Sendable = OutgoingText> = 'stored' | 'later' | NonNullable<Message['refusal']>
@@ -28,7 +31,7 @@ const [firstPause, longestPause] = [1000, 15_000]
  */
 export class Outgoing<Message extends Sendable = OutgoingText> {
   #messages: readonly Message[]
-  #isSending = false
+  #sending: Promise<void> | undefined
   #pause = firstPause
   #cancelWait = () => {}
   readonly #parts: Parts<Message>
@@ -76,15 +79,28 @@ export class Outgoing<Message extends Sendable = OutgoingText> {
     void this.#send()
   }
 
+  /** Sends now what waits. True when nothing waits any longer. */
+  async flush(): Promise<boolean> {
+    this.#cancelWait()
+    await this.#send()
+    return this.#next() === undefined
+  }
+
   stop(): void {
     this.#cancelWait()
   }
 
+  /** One run at a time. */
   async #send(): Promise<void> {
-    if (this.#isSending) return
-    this.#isSending = true
+    if (!this.#next()) return
+    this.#sending ??= this.#sendAll()
+    await this.#sending
+  }
+
+  async #sendAll(): Promise<void> {
     for (let next = this.#next(); next; next = this.#next()) {
       const delivery = await this.#parts.deliver(next)
+      this.#setDelayed(delivery === 'later')
       if (delivery === 'later') {
         this.#waitAWhile()
         break
@@ -94,7 +110,13 @@ export class Outgoing<Message extends Sendable = OutgoingText> {
       const after = delivery === 'stored' ? { isStored: true as const } : { refusal: delivery }
       this.#change(this.#messages.map((each) => (each.id === id ? { ...each, ...after } : each)))
     }
-    this.#isSending = false
+    this.#sending = undefined
+  }
+
+  /** Later messages wait behind the first one. */
+  #setDelayed(isDelayed: boolean): void {
+    const changed = ({ isStored, isDelayed: before = false }: Message) => !isStored && before !== isDelayed
+    if (this.#messages.some(changed)) this.#change(this.#messages.map((each) => (changed(each) ? { ...each, isDelayed } : each)))
   }
 
   #waitAWhile(): void {

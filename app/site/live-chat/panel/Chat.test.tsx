@@ -12,7 +12,7 @@ const noNews: ChatNews = {
   name: null,
   events: [],
   marks,
-  hours: { isOpen: true, sentence: 'Setiap hari 08.00 sampai 21.00 WIB', elsewhere: null },
+  hours: { isOpen: true, sentence: 'Setiap hari 08.00 sampai 21.00 WIB', opensAgain: null, elsewhere: null },
   zone: 'Asia/Jakarta',
 }
 const said = (sequence: number, text: string, clientId: string): ChatEvent => ({
@@ -50,12 +50,12 @@ class FakeObserver {
 }
 class Sizes extends FakeObserver {}
 
-let served: ChatNews
+let answered: ChatNews
 let posted: URLSearchParams[]
 const scrolled: Element[] = []
 
 beforeEach(() => {
-  served = noNews
+  answered = noNews
   posted = []
   scrolled.length = 0
   FakeObserver.all = []
@@ -68,7 +68,7 @@ beforeEach(() => {
     scrolled.push(this)
   }
   vi.stubGlobal('fetch', async (_: string, asked?: { body: URLSearchParams }) => {
-    if (!asked) return Response.json(served)
+    if (!asked) return Response.json(answered)
     posted.push(asked.body)
     return Response.json({})
   })
@@ -86,7 +86,7 @@ test('after the conversation began, the field for the next message has the focus
   fireEvent.change(screen.getByLabelText('Nama Anda'), { target: { value: 'Rina' } })
   const start = screen.getByRole('button', { name: 'Mulai obrolan' })
   start.focus()
-  served = begun
+  answered = begun
   fireEvent.click(start)
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tulis pesan')))
 })
@@ -112,6 +112,7 @@ test('a log that was hidden is shown from its end when the panel opens', () => {
   sizes?.tell([{ contentRect: { height: 0 } }])
   expect(scrolled).toEqual([])
   sizes?.tell([{ contentRect: { height: 24 } }])
+  expect(scrolled.map(({ id }) => id)).toContain('terakhir')
   expect(scrolled.at(-1)?.contains(screen.getByLabelText('Tulis pesan'))).toBe(true)
 })
 
@@ -127,4 +128,38 @@ test('an answer that the visitor does not see is told to the page, until it is s
   expect(told.at(-1)).toBe(0)
   const news = '/live-chat/kabar?percakapan=satu&setelah=2'
   expect(JSON.parse(localStorage.getItem('obrolan-dibaca') ?? '')).toEqual({ id: 'satu', read: 2, news })
+})
+
+test('out of hours the next step stands between the last message and the field for the next one', () => {
+  open({
+    ...begun,
+    hours: { isOpen: false, sentence: 'Tutup. Buka lagi Selasa 08.00 WIB', opensAgain: 'Selasa 08.00 WIB', elsewhere: null },
+  })
+  const step = screen.getByText(/Petugas membacanya Selasa 08.00 WIB/)
+  expect(step.getAttribute('role')).toBe('status')
+  expect(step.compareDocumentPosition(screen.getByText('Halo'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  expect(step.compareDocumentPosition(screen.getByLabelText('Tulis pesan'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+const refusedBy = (formulir: string, typed: Record<string, string> = {}) => ({
+  refused: { kind: 'phone-missing' } as const,
+  typed: { formulir, ...typed },
+})
+const served = (news: ChatNews, refusal: ReturnType<typeof refusedBy>) =>
+  render(<Chat start={{ news, key: 'x'.repeat(40), models: [], provinces: [] }} served={refusal} here="/" />)
+const alerts = () => screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')
+
+test.each(['permintaan', 'berkas', 'tanya-model', 'tanya-tempat'])(
+  'without script a refusal stands in its own form, %s, which is unfolded',
+  (form) => {
+    served(begun, refusedBy(form))
+    expect(alerts().map((alert) => alert.closest('form')?.id)).toEqual([`formulir-${form}`])
+    expect(alerts()[0]?.closest('details')?.open).toBe(true)
+  },
+)
+
+test('without script a message that came after the end is kept in the field of the next conversation', () => {
+  const ended = { ...said(2, '', ''), kind: 'ended' as const, by: 'staff' as const, text: null, clientId: null }
+  served({ ...begun, events: [...begun.events, ended] }, refusedBy('pesan', { pesan: 'Besok bisa?' }))
+  expect(screen.getByLabelText('Pertanyaan Anda')).toHaveProperty('value', 'Besok bisa?')
 })

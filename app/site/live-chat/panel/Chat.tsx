@@ -12,7 +12,7 @@ import { ChatContext, type ServedRefusal } from './chat-context.ts'
 import { FileForm, LeadForm, RatingForm, TranscriptForm } from './Extras.tsx'
 import { QuickQuestions } from './QuickQuestions.tsx'
 import { StartForm } from './StartForm.tsx'
-import { StatusLine } from './StatusLine.tsx'
+import { HoursLine, StatusLine } from './StatusLine.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastInView } from './use-last-in-view.ts'
 
@@ -41,16 +41,16 @@ export function Chat({ start, served = null, here }: ChatProps) {
   return (
     <ChatContext value={{ client, pageKey: start.key.slice(0, 32), served }}>
       <div ref={chat} className="grid gap-4" {...focus}>
-        <StatusLine view={view} standing={standing} />
+        <HoursLine {...news.hours} />
         {news.id === null ? (
           <StartForm name={null} here={here} startKey={start.key} />
         ) : (
           <>
-            <Log view={view} client={client} />
+            <Log view={view} client={client} standing={standing} />
             {standing.isEnded ? (
               <Ended view={view} standing={standing} {...{ start, here }} />
             ) : (
-              <Open {...{ start, view, standing }} />
+              <Open {...{ start, view, standing, here }} />
             )}
           </>
         )}
@@ -59,22 +59,25 @@ export function Chat({ start, served = null, here }: ChatProps) {
   )
 }
 
-function Log({ view: { news, outgoing, typing }, client }: { view: ChatView; client: ChatClient }) {
+type LogProps = { view: ChatView; client: ChatClient; standing: Standing }
+
+function Log({ view: { news, outgoing, typing }, client, standing }: LogProps) {
   const end = useLastInView(news.events.length + outgoing.length, (isSeen) => client.setSeen(isSeen))
   return (
     <div className="grid gap-3">
       {news.events.length === 0 && <p>{words.greeting(news.name ?? '')}</p>}
       <ChatLog {...news} outgoing={outgoing} takeBack={(id) => client.takeBack(id)} />
-      <p ref={end} id="terakhir" className="min-h-6 text-ink-soft text-sm">
+      <StatusLine hours={news.hours} standing={standing} />
+      <p ref={end} id="terakhir" className="min-h-5 text-ink-soft text-sm">
         {typing && words.typing(typing)}
       </p>
     </div>
   )
 }
 
-type OpenProps = { start: ChatStart; view: ChatView; standing: Standing }
+type OpenProps = { start: ChatStart; view: ChatView; standing: Standing; here: string }
 
-function Open({ start, view: { news }, standing }: OpenProps) {
+function Open({ start, view: { news }, standing, here }: OpenProps) {
   const isAlone = standing.agent === null
   return (
     <>
@@ -91,7 +94,7 @@ function Open({ start, view: { news }, standing }: OpenProps) {
           </div>
         </ActForm>
       )}
-      <QuickQuestions models={start.models} provinces={start.provinces} open={news.events.length === 0} />
+      <QuickQuestions models={start.models} provinces={start.provinces} open={news.events.length === 0} here={here} />
       <FileForm />
       <LeadForm open={standing.isLeadOffered || (standing.isWaiting && isAlone && !news.hours.isOpen)} />
       <ActForm act="akhiri">

@@ -49,8 +49,8 @@ function entryOf(event: ChatEvent, zone: Zone, marks: Marks | undefined) {
   )
 }
 
-function sendingOf({ id, text, refusal, isStored }: OutgoingText, takeBack: Props['takeBack']) {
-  const state = isStored ? words.sent : words.sending
+function sendingOf({ id, text, refusal, isStored, isDelayed }: OutgoingText, takeBack: Props['takeBack']) {
+  const state = isStored ? words.sent : isDelayed ? words.delayed : words.sending
   return (
     <Message key={id} isOwn author={words.you} text={text} state={refusal === null ? state : ''}>
       {refusal !== null && (

@@ -6,13 +6,13 @@ import { Button } from '~/ui/Button.tsx'
 import { TextAreaField } from '~/ui/Field.tsx'
 import { fields } from '../chat-news.ts'
 import { refusalSentence, words } from '../words.ts'
-import { useChatTools } from './chat-context.ts'
+import { formId, useChatTools, useServed } from './chat-context.ts'
 
 /** The field for the next message. What is typed survives a reload. */
 export function Composer() {
-  const { client, pageKey, served } = useChatTools()
+  const { client, pageKey } = useChatTools()
   const form = useRef<HTMLFormElement>(null)
-  const failed = served?.act === 'pesan' ? served : null
+  const failed = useServed('pesan')
 
   useEffect(() => {
     const field = fieldOf(form.current)
@@ -41,8 +41,17 @@ export function Composer() {
   }
 
   return (
-    <form ref={form} method="post" action={at.liveChat()} onSubmit={send} noValidate className="flex items-end gap-2">
+    <form
+      ref={form}
+      id={formId('pesan')}
+      method="post"
+      action={at.liveChat()}
+      onSubmit={send}
+      noValidate
+      className="flex scroll-mt-24 items-end gap-2"
+    >
       <input type="hidden" name={fields.act} value="pesan" />
+      <input type="hidden" name={fields.form} value="pesan" />
       <input type="hidden" name={fields.id} value={`pesan-${pageKey}`} />
       <div className="grow">
         <TextAreaField

@@ -9,11 +9,11 @@ import { Fold } from '~/ui/Fold.tsx'
 import { fields } from '../chat-news.ts'
 import { words } from '../words.ts'
 import { ActForm } from './ActForm.tsx'
-import { useChatTools } from './chat-context.ts'
+import { type ServedRefusal, useServed } from './chat-context.ts'
 
 export function FileForm() {
   return (
-    <Fold title={words.file}>
+    <Fold title={words.file} open={useServed('berkas') !== null}>
       <ActForm act="berkas" withFile prepare={shrink}>
         <FileField name={fields.file} label={words.file} hint={words.fileHint} accept={chatFileTypes} />
         <div>
@@ -30,19 +30,14 @@ async function shrink(body: FormData): Promise<void> {
   if (file instanceof File && file.type.startsWith('image/')) body.set(fields.file, await smallPhoto(file).catch(() => file))
 }
 
-const useTyped = (act: string) => {
-  const { served } = useChatTools()
-  return served?.act === act ? served.typed : {}
-}
-
 /** Makes a lead of the conversation. `open`: an employee has offered it, or nobody answers now. */
 export function LeadForm({ open }: { open: boolean }) {
-  const typed = useTyped('permintaan')
+  const served = useServed('permintaan')
   return (
-    <Fold title={words.leadTitle} open={open}>
+    <Fold title={words.leadTitle} open={open || served !== null}>
       <ActForm act="permintaan">
         <p>{words.leadText}</p>
-        <Phone typed={typed} id="chat-hp" />
+        <Phone served={served} id="chat-hp" />
         <CheckField name={fields.agreement} value="ya" label={consentTexts[currentConsent.chat]} />
         <PrivacyLink />
         <div>
@@ -54,26 +49,26 @@ export function LeadForm({ open }: { open: boolean }) {
 }
 
 export function TranscriptForm() {
-  const typed = useTyped('salinan')
+  const [byWhatsapp, byEmail] = [useServed('salinan-whatsapp'), useServed('salinan-email')]
   return (
-    <Fold title={words.transcriptTitle}>
+    <Fold title={words.transcriptTitle} open={byWhatsapp !== null || byEmail !== null}>
       <p>{words.transcriptText}</p>
-      <ActForm act="salinan">
-        <Phone typed={typed} id="chat-salinan-hp" />
+      <ActForm act="salinan" name="salinan-whatsapp">
+        <Phone served={byWhatsapp} id="chat-salinan-hp" />
         <div>
           <Button tone="secondary" name={fields.channel} value="whatsapp">
             {words.byWhatsapp}
           </Button>
         </div>
       </ActForm>
-      <ActForm act="salinan">
+      <ActForm act="salinan" name="salinan-email">
         <TextField
           id="chat-salinan-email"
           name={fields.email}
           label={words.email}
           type="email"
           autoComplete="email"
-          defaultValue={typed[fields.email]}
+          defaultValue={byEmail?.typed[fields.email]}
         />
         <div>
           <Button tone="secondary" name={fields.channel} value="email">
@@ -85,7 +80,7 @@ export function TranscriptForm() {
   )
 }
 
-function Phone({ typed, id }: { typed: Readonly<Record<string, string>>; id: string }) {
+function Phone({ served, id }: { served: ServedRefusal | null; id: string }) {
   return (
     <TextField
       id={id}
@@ -94,17 +89,33 @@ function Phone({ typed, id }: { typed: Readonly<Record<string, string>>; id: str
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      defaultValue={typed[fields.phone]}
+      defaultValue={served?.typed[fields.phone]}
     />
   )
 }
 
 export function RatingForm() {
-  const options = [5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: words.stars(count) }))
+  const typed = useServed('nilai')?.typed ?? {}
+  const options = ['5', '4', '3', '2', '1'].map((stars) => ({ value: stars, label: stars }))
   return (
     <ActForm act="nilai">
-      <RadioCards id="chat-bintang" name={fields.stars} label={words.rate} layout="chips" options={options} />
-      <TextAreaField id="chat-saran" name={fields.comment} label={words.comment} optional rows={2} />
+      <RadioCards
+        id="chat-bintang"
+        name={fields.stars}
+        label={words.rate}
+        hint={words.rateHint}
+        layout="chips"
+        options={options}
+        defaultValue={typed[fields.stars]}
+      />
+      <TextAreaField
+        id="chat-saran"
+        name={fields.comment}
+        label={words.comment}
+        optional
+        rows={2}
+        defaultValue={typed[fields.comment]}
+      />
       <div>
         <Button tone="secondary">{words.sendRating}</Button>
       </div>

@@ -5,29 +5,35 @@ import { Fold } from '~/ui/Fold.tsx'
 import { type ChatStart, type Choice, fields } from '../chat-news.ts'
 import { words } from '../words.ts'
 import { ActForm } from './ActForm.tsx'
-import { useChatTools } from './chat-context.ts'
+import { useServed } from './chat-context.ts'
+
+type Props = Pick<ChatStart, 'models' | 'provinces'> & {
+  open: boolean
+  /** The path of the visitor's page: the model of that page is chosen. */
+  here: string
+}
 
 /** Questions that the site answers itself, before a person is needed. */
-export function QuickQuestions({ models, provinces, open }: Pick<ChatStart, 'models' | 'provinces'> & { open: boolean }) {
-  const { served } = useChatTools()
-  const typed = served?.act === 'tanya' ? served.typed : {}
+export function QuickQuestions({ models, provinces, open, here }: Props) {
+  const [byModel, byPlace] = [useServed('tanya-model'), useServed('tanya-tempat')]
+  const ofPage = models.find(({ value }) => here.split('/').includes(value))?.value
   return (
-    <Fold title={words.quick} open={open || served?.act === 'tanya'}>
-      <ActForm act="tanya">
-        <div className="grid gap-3 sm:grid-cols-2">
+    <Fold title={words.quick} open={open || byModel !== null || byPlace !== null}>
+      <ActForm act="tanya" name="tanya-model" keepsChoices>
+        <div className="grid items-end gap-3 sm:grid-cols-2">
           <Select
             name={fields.model}
             label={words.quickModel}
             none={words.chooseModel}
             choices={models}
-            chosen={typed[fields.model]}
+            chosen={byModel?.typed[fields.model] ?? ofPage}
           />
           <Select
             name={fields.province}
             label={words.quickProvince}
             none={words.chooseProvince}
             choices={provinces}
-            chosen={typed[fields.province]}
+            chosen={byModel?.typed[fields.province]}
           />
         </div>
         <div className="flex flex-wrap gap-2">
@@ -36,13 +42,18 @@ export function QuickQuestions({ models, provinces, open }: Pick<ChatStart, 'mod
           <Ask question="test-drive" label={words.askTestDrive} />
         </div>
       </ActForm>
-      <ActForm act="tanya">
-        <TextField name={fields.place} label={words.place} defaultValue={typed[fields.place]} autoComplete="address-level2" />
+      <ActForm act="tanya" name="tanya-tempat" keepsChoices>
+        <TextField
+          name={fields.place}
+          label={words.place}
+          defaultValue={byPlace?.typed[fields.place]}
+          autoComplete="address-level2"
+        />
         <div className="flex flex-wrap gap-2">
           <Ask question="dealer" label={words.askDealer} />
         </div>
       </ActForm>
-      <ActForm act="tanya">
+      <ActForm act="tanya" name="tanya-status">
         <div>
           <Ask question="status" label={words.askStatus} />
         </div>

@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '~/ui/Field.tsx'
 import { fields } from '../chat-news.ts'
 import { words } from '../words.ts'
 import { ActForm } from './ActForm.tsx'
-import { useChatTools } from './chat-context.ts'
+import { useServed } from './chat-context.ts'
 
 type Props = {
   /** The name of this browser session, or null: then it is asked. */
@@ -15,8 +15,10 @@ type Props = {
 
 /** Begins a conversation. The name is asked once in a browser session. */
 export function StartForm({ name, here, startKey }: Props) {
-  const { served } = useChatTools()
-  const typed = served?.act === 'mulai' ? served.typed : {}
+  const started = useServed('mulai')
+  // A message to a conversation that had ended begins the next one.
+  const sent = useServed('pesan')
+  const typed = (started ?? sent)?.typed ?? {}
   return (
     <ActForm act="mulai" className="grid gap-4" prepare={addZone}>
       <input type="hidden" name={fields.key} value={startKey} />
@@ -36,7 +38,7 @@ export function StartForm({ name, here, startKey }: Props) {
         label={words.firstMessage}
         hint={name === null ? words.firstHint : undefined}
         defaultValue={typed[fields.text]}
-        rows={3}
+        rows={2}
       />
       <div>
         <Button>{name === null ? words.start : words.startAgain}</Button>

@@ -1,24 +1,28 @@
+import type { ChatHours } from '~/core/conversations/chat-hours.ts'
 import type { Standing } from '~/core/conversations/conversation.ts'
-import type { ChatView } from '../browser/chat-client.ts'
 import { words } from '../words.ts'
 
-/** Who answers and when. Screen readers hear a change when they have finished speaking. */
-export function StatusLine({ view: { news, liveness, outgoing }, standing }: { view: ChatView; standing: Standing }) {
-  const { hours } = news
-  const isStuck = liveness === 'connecting' && outgoing.length > 0
+/** When who answers is there. */
+export function HoursLine({ sentence, elsewhere }: ChatHours) {
   return (
-    <div role="status" className="grid gap-1 text-ink-soft text-sm">
-      {!standing.isEnded && news.id !== null && <p>{whoAnswers(standing, hours.isOpen)}</p>}
-      <p>
-        {words.hours(hours.sentence)}. {hours.elsewhere && words.elsewhere(hours.elsewhere)}
-      </p>
-      {isStuck && <p className="font-semibold text-ink">{words.connecting}</p>}
-    </div>
+    <p className="text-ink-soft text-sm">
+      {words.hours(sentence)}. {elsewhere && words.elsewhere(elsewhere)}
+    </p>
   )
 }
 
-function whoAnswers({ agent, dealer, isWaiting }: Standing, isOpen: boolean): string {
+/** Who answers, and what happens next. Screen readers hear a change when they have finished speaking. */
+export function StatusLine({ hours, standing }: { hours: ChatHours; standing: Standing }) {
+  return (
+    <p role="status" className="in-[[data-low]]:sr-only text-ink-soft text-sm">
+      {whoAnswers(standing, hours)}
+    </p>
+  )
+}
+
+function whoAnswers({ agent, dealer, isWaiting, isEnded }: Standing, { isOpen, opensAgain }: ChatHours): string {
+  if (isEnded) return ''
   if (agent) return dealer ? words.answersAt(agent, dealer) : words.answers(agent)
-  if (isWaiting) return isOpen ? words.waiting : words.waitingClosed
+  if (isWaiting) return isOpen ? words.waiting : words.waitingClosed(opensAgain)
   return dealer ? words.atDealer(dealer) : ''
 }

@@ -39,8 +39,7 @@ export function useLastInView(count: number, tell: (isSeen: boolean) => void): R
   return end
 }
 
-/** What comes below the log, as the field for the next message, is shown too. */
+/** What comes below the log, as the field for the next message, is shown too. It may stand outside of what scrolls. */
 function showEnd(end: HTMLElement | null): void {
-  const below = end?.parentElement?.nextElementSibling ?? end
-  below?.scrollIntoView({ block: 'nearest' })
+  for (const part of [end, end?.parentElement?.nextElementSibling]) part?.scrollIntoView({ block: 'nearest' })
 }

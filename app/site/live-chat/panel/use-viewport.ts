@@ -2,6 +2,8 @@ import { type RefObject, useEffect } from 'react'
 
 /** A phone's keyboard takes at least this share of the window. */
 const keyboardShare = 0.75
+/** Pixels. Below it the panel shows only the last message and the field: over a keyboard there is no room for more. */
+const roomy = 420
 
 /**
  * Keeps the panel above a phone's keyboard, with the field and the last message in view, and above a bar that the page fixes
@@ -17,6 +19,7 @@ export function useViewport(panel: RefObject<HTMLElement | null>, isOpen: boolea
       const height = visualViewport?.height ?? innerHeight
       const isKeyboardUp = height < innerHeight * keyboardShare
       const below = innerHeight - height - (visualViewport?.offsetTop ?? 0)
+      element.toggleAttribute('data-low', height < roomy)
       setOrRemove(element, '--chat-height', isKeyboardUp && `${height}px`)
       setOrRemove(element, '--chat-bottom', `${isKeyboardUp ? Math.max(0, below) : heightOfBar(element)}px`)
       const isOver = element.offsetWidth > innerWidth / 2
