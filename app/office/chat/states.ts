@@ -24,7 +24,7 @@ export const states: State[] = [
       await openChat(page, longName)
       await page.getByRole('textbox', { name: 'Jawaban' }).fill('Sekitar dua jam, Bu Rina.')
       await page.getByRole('button', { name: 'Kirim', exact: true }).click()
-      await page.getByText(/terkirim/).waitFor()
+      await page.getByText(/, terkirim/).waitFor()
       await page.getByText('Jawaban siap pakai').click()
     },
   },

@@ -93,7 +93,7 @@ test('messages written without a connection wait, also over a reload, and go in 
   await context.setOffline(false)
   await page.reload()
   await untilAlive(page)
-  await expect(log(page).getByText('terkirim')).toHaveCount(3)
+  await expect(log(page).getByText(', terkirim')).toHaveCount(3)
   await expect(log(page)).toContainText(/satu.*dua.*tiga/s)
 })
 

@@ -18,7 +18,7 @@ export const log = (page: Page) => page.getByRole('log', { name: 'Percakapan' })
 
 /** Waits until the server has stored this message. */
 export async function stored(page: Page, message: string): Promise<void> {
-  await expect(log(page).getByRole('listitem').filter({ hasText: message })).toContainText('terkirim')
+  await expect(log(page).getByRole('listitem').filter({ hasText: message })).toContainText(', terkirim')
 }
 
 /** Asks a quick question about a model in a province. */
