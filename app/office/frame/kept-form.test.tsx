@@ -85,3 +85,17 @@ test('a second press while the first is on its way is not sent', async () => {
   await screen.findByText('Halaman lain')
   expect(sent).toBe(1)
 })
+
+test('a form that was refused and corrected is sent, however soon', async () => {
+  let sent = 0
+  open(() => {
+    sent += 1
+    return sent === 1 ? data(null, { status: 422 }) : redirect(at.privacyDesk())
+  })
+  await typeAndSend()
+  await waitFor(() => expect(sent).toBe(1))
+  fireEvent.input(await wish(), { target: { value: 'Hapus data saya, juga obrolan' } })
+  fireEvent.click(screen.getByText('Simpan'))
+  await screen.findByText('Halaman lain')
+  expect(sent).toBe(2)
+})

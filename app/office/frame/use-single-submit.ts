@@ -5,16 +5,17 @@ import { useNavigation } from 'react-router'
 const doublePress = 600
 
 /**
- * Ignores a second press while the first is on its way, as on a slow line. `send` is called for a submit that is sent.
- * What must not happen twice is refused by the server too.
+ * Ignores a second press with the same fields while the first is on its way, as on a slow line, and just after it. `send` is
+ * called for a submit that is sent. What must not happen twice is refused by the server too.
  */
 export function useSingleSubmit(send?: () => void): (event: FormEvent<HTMLFormElement>) => void {
   const { state } = useNavigation()
-  const last = useRef(Number.NEGATIVE_INFINITY)
+  const last = useRef({ at: Number.NEGATIVE_INFINITY, fields: '' })
   return (event) => {
-    const isSecond = state === 'submitting' || event.timeStamp - last.current < doublePress
-    if (isSecond) return event.preventDefault()
-    last.current = event.timeStamp
+    const fields = JSON.stringify([...new FormData(event.currentTarget)])
+    const isSoon = state === 'submitting' || event.timeStamp - last.current.at < doublePress
+    if (isSoon && fields === last.current.fields) return event.preventDefault()
+    last.current = { at: event.timeStamp, fields }
     send?.()
   }
 }
