@@ -18,33 +18,27 @@ let failed = 0
 const asked = process.argv.slice(2)
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
 
-/** Runs one after the other. Parts in one round run at the same time: each uses one processor. */
-const rounds: Record<string, () => Promise<void>>[] = [
-  {
-    types: async () => single('types', [await run('react-router', ['typegen']), await run('tsc', [])]),
-    lint: async () => single('lint', [await run('biome', ['ci', '.'])]),
-    build: async () => single('build', [await run('npm', ['run', '--silent', 'build'])]),
-  },
-  { unit: () => vitest('unit', {}) },
-  { storage: () => withPostgres((url: string) => vitest('storage', { TEST_POSTGRES_URL: url })) },
+const parts = {
+  types: async () => single('types', [await run('react-router', ['typegen']), await run('tsc', [])]),
+  lint: async () => single('lint', [await run('biome', ['ci', '.'])]),
+  unit: () => vitest('unit', {}),
+  storage: () => withPostgres((url: string) => vitest('storage', { TEST_POSTGRES_URL: url })),
+  build: async () => single('build', [await run('npm', ['run', '--silent', 'build'])]),
   // One site serves the tests of both.
-  isAsked('browser') && isAsked('browsers')
+  ...(isAsked('browser') && isAsked('browsers')
     ? { browser: () => playwright(['chromium', 'other-browsers']) }
-    : { browser: () => playwright(['chromium']), browsers: () => playwright(['other-browsers']) },
-]
-
-for (const round of rounds) {
-  await Promise.all(Object.entries(round).map(([name, prove]) => isAsked(name) && timed(name, prove)))
+    : { browser: () => playwright(['chromium']), browsers: () => playwright(['other-browsers']) }),
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
-async function timed(name: string, prove: () => Promise<void>): Promise<void> {
+for (const [name, prove] of Object.entries(parts)) {
+  if (!isAsked(name)) continue
   const started = Date.now()
   console.log(`\n── ${name}`)
   await prove()
   console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`)
 }
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
 function run(program: string, words: string[], environment: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
