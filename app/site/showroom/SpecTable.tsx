@@ -17,9 +17,10 @@ const firstColumn = 'sticky left-0 z-1 w-32 min-w-32 bg-paper'
 export function SpecTable({ caption, subjects, nameOf }: Props) {
   const groups = specTable(subjects)
   const unsure = groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ toConfirm }) => toConfirm)))
+  const hasShared = groups.some(({ rows }) => rows.some(({ differs }) => !differs))
   return (
     <div className="group/spec">
-      {subjects.length > 1 && <OnlyDifferences />}
+      {subjects.length > 1 && hasShared && <OnlyDifferences />}
       {subjects.length > 1 && <p className="mb-3 text-ink-soft text-sm md:hidden">{words.scrollTable}</p>}
       <section
         aria-label={caption}
