@@ -5,10 +5,10 @@ import { useNavigation } from 'react-router'
 const doublePress = 600
 
 /**
- * Ignores a second press with the same fields while the first is on its way, as on a slow line, and just after it. `send` is
- * called for a submit that is sent. What must not happen twice is refused by the server too.
+ * Ignores a second press with the same fields while the first is on its way, as on a slow line, and just after it. `onSend` is
+ * called for each submit that goes out. What must not happen twice is refused by the server too.
  */
-export function useSingleSubmit(send?: () => void): (event: FormEvent<HTMLFormElement>) => void {
+export function useSingleSubmit(onSend?: () => void): (event: FormEvent<HTMLFormElement>) => void {
   const { state } = useNavigation()
   const last = useRef({ at: Number.NEGATIVE_INFINITY, fields: '' })
   return (event) => {
@@ -16,6 +16,6 @@ export function useSingleSubmit(send?: () => void): (event: FormEvent<HTMLFormEl
     const isSoon = state === 'submitting' || event.timeStamp - last.current.at < doublePress
     if (isSoon && fields === last.current.fields) return event.preventDefault()
     last.current = { at: event.timeStamp, fields }
-    send?.()
+    onSend?.()
   }
 }

@@ -5,9 +5,8 @@ import { nationalMobile } from '~/lib/phone.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
-import { Trail } from '~/site/frame/Trail.tsx'
-import { Button, ButtonLink } from '~/ui/Button.tsx'
 import type { Route } from './+types/contacts.screen'
+import { Confirmation } from './Confirmation.tsx'
 import { provedNumber } from './number-proof.server.ts'
 import { words as roomWords, contactsWords as words } from './words.ts'
 
@@ -32,19 +31,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ContactsScreen({ loaderData: { phone } }: Route.ComponentProps) {
   return (
-    <div className="content py-8 lg:py-12">
-      <Trail steps={[{ label: roomWords.shownTitle, href: at.myDataShown() }]} />
-      <h1 className="mt-6 text-3xl">{words.title}</h1>
+    <Confirmation title={words.title} confirm={words.now}>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">
         {words.lead} <strong className="tabular whitespace-nowrap">{phone}</strong>
       </p>
       <p className="mt-3 max-w-prose">{words.others}</p>
-      <form method="post" className="mt-8 flex flex-wrap gap-3">
-        <Button>{words.now}</Button>
-        <ButtonLink href={at.myDataShown()} tone="quiet">
-          {roomWords.back}
-        </ButtonLink>
-      </form>
-    </div>
+    </Confirmation>
   )
 }

@@ -9,9 +9,8 @@ import { readReference } from '~/lib/reference.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { type Services, services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
-import { Trail } from '~/site/frame/Trail.tsx'
-import { Button, ButtonLink } from '~/ui/Button.tsx'
 import type { Route } from './+types/withdrawal.screen'
+import { Confirmation } from './Confirmation.tsx'
 import { provedNumber } from './number-proof.server.ts'
 import { words } from './words.ts'
 
@@ -44,17 +43,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function WithdrawalScreen({ loaderData: { title } }: Route.ComponentProps) {
   return (
-    <div className="content py-8 lg:py-12">
-      <Trail steps={[{ label: words.shownTitle, href: at.myDataShown() }]} />
-      <h1 className="mt-6 text-3xl">{words.withdrawTitle}</h1>
+    <Confirmation title={words.withdrawTitle} confirm={words.withdrawNow}>
       <p className="mt-3 font-semibold text-lg">{title}</p>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.withdrawLead}</p>
-      <form method="post" className="mt-8 flex flex-wrap gap-3">
-        <Button>{words.withdrawNow}</Button>
-        <ButtonLink href={at.myDataShown()} tone="quiet">
-          {words.back}
-        </ButtonLink>
-      </form>
-    </div>
+    </Confirmation>
   )
 }
