@@ -15,18 +15,25 @@ export type Screen = {
   resize: (width: number, height: number) => Promise<void>
   /** Percent of the usual text size. */
   setTextSize: (percent: number) => Promise<void>
+  /** Gives the page its own size and the usual text size again. */
+  [Symbol.asyncDispose]: () => Promise<void>
 }
 
 /** Changes the window and the text size of an open page without a reload. */
 export async function screenOf(page: Page): Promise<Screen> {
   const browser = await page.context().newCDPSession(page)
+  const setTextSize = async (percent: number) => {
+    const standard = Math.round((standardTextSize * percent) / 100)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+  }
   return {
     resize: async (width, height) => {
       await browser.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
     },
-    setTextSize: async (percent) => {
-      const standard = Math.round((standardTextSize * percent) / 100)
-      await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+    setTextSize,
+    [Symbol.asyncDispose]: async () => {
+      await setTextSize(100)
+      await browser.detach()
     },
   }
 }

@@ -33,7 +33,7 @@ async function faultsIn(page: Page, colorScheme: 'light' | 'dark', look: Look): 
 
 /** Expects the current page to fit in windows of these widths, and on a phone with these text sizes in percent. */
 async function expectWithinWindow(page: Page, sizes: Sizes): Promise<void> {
-  const screen = await screenOf(page)
+  await using screen = await screenOf(page)
   await stopPainting(page)
   for (const width of sizes.widths) {
     await screen.resize(width, 800)

@@ -1,6 +1,7 @@
 import type { Response } from '@playwright/test'
 import { htmlFaults } from '../support/html.ts'
-import { expect, test, untilAlive } from '../support/journey.ts'
+import { expect, untilAlive } from '../support/journey.ts'
+import { test } from '../support/lasting-page.ts'
 import { enterOffice } from '../support/office.ts'
 import { textSizes, widths } from '../support/screen-sizes.ts'
 import { expectSound, fewSizes } from '../support/sound.ts'
