@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { own } from '~/lib/own.ts'
 
 /** Rows and columns to the next cell. */
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -10,7 +11,7 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
 
 /** Arrow keys lead through the appointments and buttons of a table, past cells that have none. Tab works as everywhere. */
 export function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = steps[event.key]
+  const step = own(steps, event.key)
   const from = document.activeElement
   const cell = from?.closest('td')
   if (!step || !from || !cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
