@@ -20,6 +20,8 @@ const searches = [
   'rina',
   'muhammad',
   'siti nur',
+  'muhammad siti',
+  's w',
   'qonita',
   'zul',
   'm',

@@ -37,12 +37,13 @@ const modelOffer = z.object({
       z.array(slugNaming('variant')).nonempty().register(fieldHints, { label: 'Varian tertentu' }),
     ])
     .register(fieldHints, { label: 'Varian' }),
-  gift: z.string().min(1).register(fieldHints, { label: 'Hadiah' }),
-  /** Rupiah. The dealer lowers the first payment by this amount; 0 when there is only the gift. */
+  /** A programme may give a lower interest only, which its credit package has. */
+  gift: z.string().min(1).optional().register(fieldHints, { label: 'Hadiah', help: 'Kosongkan kalau tidak ada hadiah.' }),
+  /** Rupiah. The dealer lowers the first payment by this amount. */
   discount: z
     .int()
     .nonnegative()
-    .register(fieldHints, { label: 'Potongan bayar pertama (Rp)', help: 'Ketik 0 kalau hanya ada hadiah.' }),
+    .register(fieldHints, { label: 'Potongan bayar pertama (Rp)', help: 'Ketik 0 kalau tidak ada potongan.', initial: '0' }),
   credit: credit.register(fieldHints, {
     label: 'Kredit untuk contoh hitungan',
     help: 'Halaman promo menghitung contoh bayar pertama dengan kredit ini.',
@@ -98,6 +99,6 @@ export const programmeKind = defineKind<Programme>({
   heading: 'title',
   address: (itemSlug) => at.programme(itemSlug),
   text: ({ title, summary, terms, models, body }) =>
-    [title, summary, ...models.map(({ gift }) => gift), ...terms, plainText(body)].join(' '),
+    [title, summary, ...models.flatMap(({ gift }) => gift ?? []), ...terms, plainText(body)].join(' '),
   search: ({ title, summary, models }) => ({ title, summary, keywords: models.map(({ model }) => model).join(' ') }),
 })

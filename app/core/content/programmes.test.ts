@@ -54,6 +54,6 @@ test('the text for the search has the gifts and the terms', () => {
   const [file] = Object.values(files)
   const programme = programmeKind.schema.parse(z.looseObject({}).parse(file))
   const text = programmeKind.text(programme)
-  for (const part of [...programme.models.map(({ gift }) => gift), ...programme.terms, programme.title])
+  for (const part of [...programme.models.flatMap(({ gift }) => gift ?? []), ...programme.terms, programme.title])
     expect(text).toContain(part)
 })

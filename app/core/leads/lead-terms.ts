@@ -1,8 +1,8 @@
 import { wordsOf } from '../search/words-of.ts'
 import type { Lead } from './lead.ts'
 
-/** What a term of the search among leads names. The letter begins the term. */
-const sorts = { name: 'n', phone: 'p', phoneEnding: 't', reference: 'r', plate: 'k' } as const
+/** What a term of the search among leads names. The letter begins the term. The index adds the dealer (`tables.ts`). */
+const sorts = { name: 'n', phone: 'p', phoneEnding: 't', reference: 'r', plate: 'k', dealer: 'd' } as const
 type Sort = keyof typeof sorts
 
 export const termOf = (sort: Sort, text: string): string => sorts[sort] + text

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigserial, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/columns.ts'
 import { dealers } from '../dealers/tables.ts'
@@ -122,9 +122,14 @@ export const leadProgress = pgTable(
     index('lead_progress_escalated').on(dueAt, leadId).where(sql`${dueAt} is not null and ${escalatedAt} is not null`),
     index('lead_progress_merged').on(mergedInto).where(isNotNull(mergedInto)),
     // Without fast updates, which leave a list that each query reads until a vacuum; the embedded database has none.
-    index('lead_progress_terms').using('gin', terms).with({ fastupdate: false }),
+    index('lead_progress_terms').using('gin', termsAndDealer({ terms, dealerId })).with({ fastupdate: false }),
   ],
 )
+
+/** The terms, and the dealer as a term of its own: one index answers a search within a dealer. Queries must use the same expression. */
+export function termsAndDealer({ terms, dealerId }: { terms: SQLWrapper; dealerId: SQLWrapper }): SQL {
+  return sql`(${terms} || array_to_tsvector(array['d' || coalesce(${dealerId}, '')]))`
+}
 
 /** The submitted forms of leads. Holds only hashes: neither key nor token can be read back. */
 export const leadRequests = pgTable(

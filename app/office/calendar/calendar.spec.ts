@@ -98,9 +98,13 @@ test('the keyboard alone moves an appointment', async ({ page }) => {
   await expect(page.getByText(/Pilih jam kosong untuk/)).toBeHidden()
   await chipOf(page, visitor).focus()
   await page.keyboard.press('m')
-  await expect(page.getByRole('button', { name: /^Pindah ke sini/ }).first()).toBeFocused()
+  const times = page.getByRole('table').getByRole('button', { name: /^Pindah ke sini/ })
+  await expect(times.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(times.nth(1)).toBeFocused()
+  const [time = ''] = /\d\d\.\d\d$/.exec((await times.nth(1).textContent()) ?? '') ?? []
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/Rina Papan dipindahkan ke/)).toBeVisible()
+  await expect(page.getByText(new RegExp(`Rina Papan dipindahkan ke .*${time}`))).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -35,7 +35,7 @@ export const words = {
   dropPick: 'Batal memindahkan',
   legend: 'Arti tanda',
   legendPlaces: '2/3 berarti dua dari tiga tempat masih kosong.',
-  legendMove: 'Seret jadwal ke jam lain, atau tekan M pada jadwal lalu pilih jamnya.',
+  legendMove: 'Seret jadwal ke jam lain, atau dengan papan tik: tekan M pada jadwal, pilih jam dengan tombol panah, lalu Enter.',
   close: 'Tutup',
   chooseDay: 'Pilih hari',
   chooseReason: 'Pilih alasan',

@@ -88,7 +88,7 @@ describe.each(everyDatabase)('the content rooms on $name', ({ open }) => {
     expect(messages).toContain('zone: Pilih zona waktu')
     expect(messages).toContain('regions: Pilih minimal satu wilayah')
     expect(messages).toContain('picture: Lengkapi gambar: pilih gambarnya, lalu isi teks alternatif')
-    expect(messages).toContain('models.0.gift: Isi hadiah (model 1)')
+    expect(messages).toContain('models.0.discount: Isi potongan bayar pertama (Rp) (model 1)')
     expect(messages).toContain('terms.0: Isi syarat 1')
   })
 

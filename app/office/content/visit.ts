@@ -26,7 +26,7 @@ export async function writePromo(page: Page, title: string): Promise<void> {
   await page.locator('[name="zone"]').first().selectOption('Asia/Jakarta')
   await page.getByRole('button', { name: 'Tambah model' }).click()
   await page.locator('[name="models.0.model"]').selectOption('xpander')
-  await by('Hadiah').fill('Kamera dasbor')
+  await page.locator('[name="models.0.gift"]').fill('Kamera dasbor')
   await by('Potongan bayar pertama (Rp)').fill('8.000.000')
   await by('DP (persen)').fill('20')
   await by('Tenor (bulan)').fill('60')

@@ -15,7 +15,7 @@ type Props = {
 /** The title, refusals and heading of a page of the office. */
 export function OfficePage({ title, errors = [], action, children }: Props) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <title>{`${errors.length > 0 ? errorTitle(title) : title} | ${words.title}`}</title>
       <ErrorSummary errors={errors} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

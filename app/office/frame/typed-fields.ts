@@ -3,7 +3,7 @@ export type TypedFields = Record<string, { given: string; typed: string }>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const keptTypes: readonly string[] = ['text', 'tel', 'email', 'url', 'datetime-local', 'radio', 'checkbox']
+const keptTypes: readonly string[] = ['text', 'tel', 'email', 'url', 'date', 'datetime-local', 'radio', 'checkbox']
 
 /** What the server gave each field. Read it when the form appears: a refusal makes the typed text what the server gives. */
 export const readGiven = (form: HTMLFormElement): Map<string, string> =>

@@ -147,3 +147,30 @@ test('a value that was stored meanwhile counts more', () => {
   staffForm('Ani Lestari')
   expect(field('Nama').value).toBe('Ani Lestari')
 })
+
+/** A form in a fold, as the day of publishing. */
+function FoldedForm() {
+  return (
+    <details>
+      <form ref={useKeptForm('jadwal promo', 'draft')}>
+        <input aria-label="Hari" name="day" type="date" />
+      </form>
+    </details>
+  )
+}
+
+test('a day is kept, and the fold around it opens to show it', () => {
+  const show = () =>
+    render(
+      <OwnerContext value="ani">
+        <FoldedForm />
+      </OwnerContext>,
+    )
+  show()
+  expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(false)
+  fireEvent.input(field('Hari'), { target: { value: '2026-12-01' } })
+  cleanup()
+  show()
+  expect(field('Hari').value).toBe('2026-12-01')
+  expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(true)
+})

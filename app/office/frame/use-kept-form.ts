@@ -18,11 +18,18 @@ export function useKeptForm(place: string, version: string): RefObject<HTMLFormE
     const key = ownKey(owner, 'isian', place)
     const given = readGiven(form)
     const kept = readStored<Kept>('sessionStorage', key)
-    if (kept?.version === version) restoreFields(form, kept.fields)
+    if (kept?.version === version) restore(form, kept.fields)
     else store('sessionStorage', key, null)
     const keep = () => store('sessionStorage', key, { version, fields: readTypedFields(form, given) })
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)
   }, [owner, place, version])
   return ref
+}
+
+/** A form inside closed folds shows that something is typed there. */
+function restore(form: HTMLFormElement, fields: TypedFields): void {
+  restoreFields(form, fields)
+  if (Object.keys(fields).length === 0) return
+  for (let fold = form.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
 }

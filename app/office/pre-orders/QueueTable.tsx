@@ -1,8 +1,11 @@
+import type { ReactNode, Ref } from 'react'
 import { useFetcher } from 'react-router'
 import { at } from '~/addresses.ts'
 import { nationalMobile } from '~/lib/phone.ts'
 import { TextField } from '~/ui/Field.tsx'
 import type { ActAnswer } from '../calendar/acts/act-on-form.server.ts'
+import { useKeptForm } from '../frame/use-kept-form.ts'
+import { useSingleSubmit } from '../frame/use-single-submit.ts'
 import type { PreOrderAct } from './pre-order-acts.server.ts'
 import { QueueState } from './QueueState.tsx'
 import type { QueueRow } from './read-queue.server.ts'
@@ -33,9 +36,7 @@ export function QueueTable({ rows, mayAct }: Props) {
             <QueueState state={row.state} />
             {row.note && <bdi className="block text-xs wrap-anywhere text-ink-soft">{row.note}</bdi>}
           </span>
-          <div className="col-start-2 lg:col-auto">
-            {row.own && mayAct && <Acts state={row.state} reference={row.own.reference} />}
-          </div>
+          <div className="col-start-2 lg:col-auto">{row.own && mayAct && <Acts state={row.state} own={row.own} />}</div>
         </li>
       ))}
     </ol>
@@ -64,24 +65,27 @@ function Reach({ own }: Pick<QueueRow, 'own'>) {
   )
 }
 
-function Acts({ state, reference }: { state: QueueRow['state']; reference: string }) {
-  if (state !== 'waiting') return <ActForm act="release" reference={reference} />
+type Own = NonNullable<QueueRow['own']>
+
+function Acts({ state, own }: { state: QueueRow['state']; own: Own }) {
+  if (state !== 'waiting') return <ActForm act="release" reference={own.reference} />
   return (
     <div className="flex flex-wrap gap-x-4">
-      <WithText act="allocate" label={words.unit} reference={reference} optional />
-      <WithText act="hold" label={words.reason} reference={reference} />
+      <WithText act="allocate" label={words.unit} own={own} optional />
+      <WithText act="hold" label={words.reason} own={own} />
     </div>
   )
 }
 
-type WithTextProps = { act: PreOrderAct; label: string; reference: string; optional?: boolean }
+type WithTextProps = { act: PreOrderAct; label: string; own: Own; optional?: boolean }
 
-function WithText({ act, label, reference, optional }: WithTextProps) {
+function WithText({ act, label, own: { reference, events }, optional }: WithTextProps) {
+  const kept = useKeptForm(`${act} ${reference}`, String(events))
   return (
     <details name={`act-${reference}`}>
       <summary className="min-h-8 cursor-pointer underline underline-offset-4">{words.acts[act]}</summary>
       <div className="grid gap-2 py-2">
-        <ActForm act={act} reference={reference}>
+        <ActForm ref={kept} act={act} reference={reference}>
           <TextField name="text" id={`${act}-${reference}`} label={label} optional={optional} autoComplete="off" />
         </ActForm>
       </div>
@@ -89,10 +93,18 @@ function WithText({ act, label, reference, optional }: WithTextProps) {
   )
 }
 
-function ActForm({ act, reference, children }: { act: PreOrderAct; reference: string; children?: React.ReactNode }) {
+type ActFormProps = { act: PreOrderAct; reference: string; ref?: Ref<HTMLFormElement>; children?: ReactNode }
+
+function ActForm({ act, reference, ref, children }: ActFormProps) {
   const fetcher = useFetcher<ActAnswer>({ key: 'pre-order-act' })
   return (
-    <fetcher.Form method="post" action={at.preOrderQueues()} className="grid justify-items-start gap-2">
+    <fetcher.Form
+      ref={ref}
+      method="post"
+      action={at.preOrderQueues()}
+      className="grid justify-items-start gap-2"
+      onSubmit={useSingleSubmit()}
+    >
       <input type="hidden" name="act" value={act} />
       <input type="hidden" name="reference" value={reference} />
       {children}

@@ -21,7 +21,7 @@ export type QueueRow = {
   since: string
   dealer: string
   car: string
-  own: { reference: string; name: string; phone: string } | null
+  own: { reference: string; name: string; phone: string; events: number } | null
   state: 'waiting' | 'allocated' | 'held'
   /** The car, or why it is held; with who said so. */
   note: string | null
@@ -63,7 +63,7 @@ async function rowOf(db: Db, grant: Grant, cars: readonly Car[], lead: Lead, pla
     since: dayAndTime(lead.history.find(({ kind }) => kind === 'received')?.at ?? lastEvent(lead).at, 'Asia/Jakarta'),
     dealer: dealer?.name ?? '',
     car: facts.map(({ value }) => value).join(', '),
-    own: isOwn ? { reference: lead.reference, name: lead.name, phone: lead.phone } : null,
+    own: isOwn ? { reference: lead.reference, name: lead.name, phone: lead.phone, events: lead.history.length } : null,
     state: allocation.state,
     note: isOwn ? noteOf(allocation) : null,
   }

@@ -1,12 +1,12 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
-import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { readText } from '../frame/read-text.ts'
 import type { Route } from './+types/forgotten.screen'
 import { requestPasswordLink } from './password.server.ts'
+import { SignInForm } from './SignInForm.tsx'
 import { errorOf, type Refusals, SignInPage } from './SignInPage.tsx'
 import { words } from './words.ts'
 
@@ -27,7 +27,7 @@ export default function ForgottenScreen({ actionData }: Route.ComponentProps) {
   return (
     <SignInPage title={wasSent ? reset.sentTitle : reset.title} intro={wasSent ? reset.sent : reset.intro} refusals={refusals}>
       {!wasSent && (
-        <Form method="post" noValidate className="grid gap-5">
+        <SignInForm submit={reset.submit}>
           <TextField
             name="email"
             type="email"
@@ -36,8 +36,7 @@ export default function ForgottenScreen({ actionData }: Route.ComponentProps) {
             inputMode="email"
             error={errorOf(refusals, 'email')}
           />
-          <Button>{reset.submit}</Button>
-        </Form>
+        </SignInForm>
       )}
       <p>
         <Link to={at.signIn()} className="underline underline-offset-4">

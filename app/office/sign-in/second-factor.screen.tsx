@@ -1,12 +1,12 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
-import { Button } from '~/ui/Button.tsx'
 import { CheckField, TextField } from '~/ui/Field.tsx'
 import { readText } from '../frame/read-text.ts'
 import type { Route } from './+types/second-factor.screen'
 import { pageAfterSignIn } from './page-after-sign-in.ts'
+import { SignInForm } from './SignInForm.tsx'
 import { errorOf, type Refusals, SignInPage } from './SignInPage.tsx'
 import { verifySecondFactor } from './sign-in.server.ts'
 import { words } from './words.ts'
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SecondFactorScreen({ actionData }: Route.ComponentProps) {
   return (
     <SignInPage title={words.code.title} intro={words.code.intro} refusals={actionData?.refusals}>
-      <Form method="post" noValidate className="grid gap-5">
+      <SignInForm submit={words.code.submit}>
         <TextField
           name="code"
           label={words.code.label}
@@ -33,8 +33,7 @@ export default function SecondFactorScreen({ actionData }: Route.ComponentProps)
           error={errorOf(actionData?.refusals, 'code')}
         />
         <CheckField name="trust" label={words.code.trust} />
-        <Button>{words.code.submit}</Button>
-      </Form>
+      </SignInForm>
       <p>
         <Link to={at.signIn()} className="underline underline-offset-4">
           {words.code.again}

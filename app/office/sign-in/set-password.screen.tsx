@@ -1,11 +1,11 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
-import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import type { Route } from './+types/set-password.screen'
 import { setPassword } from './password.server.ts'
+import { SignInForm } from './SignInForm.tsx'
 import { errorOf, type Refusals, SignInPage } from './SignInPage.tsx'
 import { words } from './words.ts'
 
@@ -20,7 +20,7 @@ export default function SetPasswordScreen({ actionData }: Route.ComponentProps) 
   const refusals = actionData?.refusals
   return (
     <SignInPage title={words.set.title} intro={words.set.intro} refusals={refusals}>
-      <Form method="post" noValidate className="grid gap-5">
+      <SignInForm submit={words.set.submit}>
         <TextField
           name="password"
           type="password"
@@ -28,8 +28,7 @@ export default function SetPasswordScreen({ actionData }: Route.ComponentProps) 
           autoComplete="new-password"
           error={errorOf(refusals, 'password')}
         />
-        <Button>{words.set.submit}</Button>
-      </Form>
+      </SignInForm>
       <p>
         <Link to={at.forgottenPassword()} className="underline underline-offset-4">
           {words.forgotten}

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
-import { Button } from '~/ui/Button.tsx'
 import { TextField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { forgetTab } from '../frame/own-storage.ts'
 import { readText } from '../frame/read-text.ts'
 import type { Route } from './+types/sign-in.screen'
 import { pageAfterSignIn } from './page-after-sign-in.ts'
+import { SignInForm } from './SignInForm.tsx'
 import { errorOf, type Refusals, SignInPage } from './SignInPage.tsx'
 import { findSession } from './session.server.ts'
 import { signIn } from './sign-in.server.ts'
@@ -44,7 +44,7 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
   return (
     <SignInPage title={words.title} intro={words.intro} refusals={refusals}>
       {loaderData.passwordWasSet && !refusals && <Notice tone="good">{words.set.done}</Notice>}
-      <Form method="post" noValidate className="grid gap-5">
+      <SignInForm submit={words.submit}>
         <TextField
           name="email"
           type="email"
@@ -61,8 +61,7 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
           autoComplete="current-password"
           error={errorOf(refusals, 'password')}
         />
-        <Button>{words.submit}</Button>
-      </Form>
+      </SignInForm>
       <p>
         <Link to={at.forgottenPassword()} className="underline underline-offset-4">
           {words.forgotten}

@@ -4,6 +4,7 @@ export const words = {
   email: 'Email kantor',
   password: 'Kata sandi',
   submit: 'Masuk',
+  checking: 'Memeriksa…',
   forgotten: 'Lupa kata sandi?',
   code: {
     title: 'Masukkan kode',

@@ -44,11 +44,11 @@ export function ProgrammeCard({ programme, isComing = false, filter, first = fal
       <ul className="border-line border-t">
         {offers.map(({ name, discount, gift }) => (
           <li
-            key={`${name} ${gift}`}
+            key={`${name} ${gift} ${discount}`}
             className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2 text-sm tabular"
           >
             <span className="min-w-0 grow basis-36">
-              <span className="font-semibold">{name}</span> <span className="block text-ink-soft">{gift}</span>
+              <span className="font-semibold">{name}</span> {gift && <span className="block text-ink-soft">{gift}</span>}
             </span>
             {discount > 0 && <span className="font-semibold">−{formatRupiah(discount as Rupiah)}</span>}
           </li>

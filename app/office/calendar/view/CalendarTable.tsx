@@ -3,6 +3,7 @@ import { words } from '../words.ts'
 import { type Column, slotAt, startsOf } from './board.ts'
 import type { Hand } from './CalendarBoard.tsx'
 import { isGone } from './entry-state.ts'
+import { moveByArrow } from './move-by-arrow.ts'
 import { dropOn, isOpenTarget, SlotCell } from './SlotCell.tsx'
 
 type Props = { columns: readonly Column[]; zone: string; hand: Hand }
@@ -11,7 +12,7 @@ type Props = { columns: readonly Column[]; zone: string; hand: Hand }
 export function CalendarTable({ columns, zone, hand }: Props) {
   return (
     <div className="hidden overflow-x-auto md:block">
-      <table className="w-full table-fixed border-collapse text-sm" aria-label={words.table}>
+      <table className="w-full table-fixed border-collapse text-sm" aria-label={words.table} onKeyDown={moveByArrow}>
         <thead className="sticky top-0 bg-paper">
           <tr className="border-b border-line-strong align-bottom">
             <th scope="col" className="w-16 py-2 pe-2 text-start text-xs font-normal text-ink-soft">

@@ -6,6 +6,7 @@ import { Button } from '~/ui/Button.tsx'
 import { SelectField, TextField } from '~/ui/Field.tsx'
 import { Fold } from '~/ui/Fold.tsx'
 import { Instant } from '../../frame/Instant.tsx'
+import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { ChecksList } from './ChecksList.tsx'
 import type { EditorData } from './editor-data.ts'
 import type { Work } from './use-work.ts'
@@ -65,6 +66,7 @@ function whatChanges({ state, addressOf }: EditorData, { standing, writing }: Wo
 
 function Schedule({ document, isBusy, run }: { document: EditorData; isBusy: boolean; run: Run }) {
   const { day, time, zone } = document.schedule
+  const kept = useKeptForm(`jadwal ${document.word} ${document.slug}`, `${document.state} ${document.publishAt}`)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -78,7 +80,7 @@ function Schedule({ document, isBusy, run }: { document: EditorData; isBusy: boo
           <Instant iso={document.publishAt} zone={zone} />
         </p>
       )}
-      <form onSubmit={submit} noValidate className="grid gap-3">
+      <form ref={kept} onSubmit={submit} noValidate className="grid gap-3">
         <TextField name="day" id="jadwal-hari" type="date" label={words.day} defaultValue={day} />
         <div className="grid grid-cols-2 gap-3">
           <TextField

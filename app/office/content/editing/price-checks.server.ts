@@ -53,7 +53,7 @@ function textsOf({ title, summary, body, terms, models }: Programme) {
     { path: 'summary', text: summary },
     { path: 'body', text: plainText(body) },
     ...terms.map((text, index) => ({ path: `terms.${index}`, text })),
-    ...models.map(({ gift }, index) => ({ path: `models.${index}.gift`, text: gift })),
+    ...models.map(({ gift = '' }, index) => ({ path: `models.${index}.gift`, text: gift })),
   ]
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { termsOf } from '../../../core/leads/lead-terms.ts'
-import { searchQuery } from './search-query.ts'
+import { searchQuery, withinDealers } from './search-query.ts'
 
 const rina = {
   name: 'Rina Wulandari',
@@ -87,4 +87,8 @@ test('whatever is typed gives a query of plain terms', () => {
       expect(searchQuery(typed) ?? '').toMatch(/^(?:\((?:[a-z0-9:*|& ]|\([a-z0-9:*| ]+\))+\)(?: \| )?)*$/)
     }),
   )
+})
+
+test('the ids of dealers stay inside the quotes of their terms', () => {
+  expect(withinDealers('nrina:*', ['d001', "a'b\\ | x"])).toBe("(nrina:*) & ('dd001' | 'da''b\\\\ | x')")
 })

@@ -18,6 +18,12 @@ export function searchQuery(typed: string): string | null {
   return alternatives.length === 0 ? null : alternatives.map((query) => `(${query})`).join(' | ')
 }
 
+/** A query among the leads of these dealers only. */
+export function withinDealers(query: string, dealerIds: readonly string[]): string {
+  const terms = dealerIds.map((id) => `'${termOf('dealer', id).replace(/['\\]/g, '$&$&')}'`)
+  return `(${query}) & (${terms.join(' | ')})`
+}
+
 const prefix = (term: string): string => `${term}:*`
 
 /** `+62 812-3456`, `(021) 5795`, or the last four digits. */

@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { at } from '~/addresses.ts'
 import { regencies } from '~/core/dealers/regions.ts'
 import { leadContextOf } from '~/core/leads/lead-context.ts'
@@ -8,6 +8,7 @@ import { Button } from '~/ui/Button.tsx'
 import { SelectField } from '~/ui/Field.tsx'
 import { Notice } from '~/ui/Notice.tsx'
 import { deskOf } from '../../frame/desk.server.ts'
+import { KeptForm } from '../../frame/KeptForm.tsx'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { readText } from '../../frame/read-text.ts'
 import type { Route } from './+types/regency.screen'
@@ -45,7 +46,7 @@ export default function RegencyScreen({ loaderData, actionData }: Route.Componen
       </Link>
       {isCorrected && <Notice tone="good">{words.corrected(dealer?.name ?? '')}</Notice>}
       {mayCorrect && (
-        <Form method="post" className="grid max-w-form gap-5">
+        <KeptForm place="wilayah" version={isCorrected ? 'tersimpan' : ''} className="grid max-w-form gap-5">
           <SelectField name="dealer" label={words.dealer} defaultValue={form?.dealer ?? ''} error={errors[0]?.message}>
             <option value="">{words.choose}</option>
             {dealers.map(({ id, name, city }) => (
@@ -71,7 +72,7 @@ export default function RegencyScreen({ loaderData, actionData }: Route.Componen
               </Button>
             </>
           )}
-        </Form>
+        </KeptForm>
       )}
       {misread && isCorrected && <MisreadList misread={misread} isCorrected />}
     </OfficePage>

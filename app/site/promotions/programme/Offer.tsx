@@ -25,9 +25,11 @@ export function Offer({ shown: { offer, car, name, variants, example } }: { show
           <p className="font-bold text-2xl tabular">{rupiah(offer.discount)}</p>
         </>
       )}
-      <p className="mt-2">
-        <span className="text-ink-soft">{words.gift}:</span> {offer.gift}
-      </p>
+      {offer.gift && (
+        <p className="mt-2">
+          <span className="text-ink-soft">{words.gift}:</span> {offer.gift}
+        </p>
+      )}
       {example && <Example offer={offer} example={example} />}
       {example && (
         <div className="mt-auto grid pt-5 print:hidden">

@@ -29,7 +29,7 @@ export function Offers({ shown }: { shown: ProgrammeShown }) {
       )}
       <ul className="mt-6 grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]">
         {offers.map((one) => (
-          <Offer key={`${one.offer.model} ${one.offer.gift}`} shown={one} />
+          <Offer key={`${one.offer.model} ${one.offer.variants}`} shown={one} />
         ))}
       </ul>
     </section>

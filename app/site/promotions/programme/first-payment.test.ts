@@ -109,6 +109,14 @@ test('without an available package there is no example, only the discount', () =
   expect(shown?.example).toBeNull()
 })
 
+test('a programme may give only a lower interest, without a gift', () => {
+  const [programme] = programmes
+  const [{ gift: _, ...offer } = expect.fail()] = programme?.models ?? []
+  const lowerInterest = { ...programme, models: [{ ...offer, discount: 0 }] }
+  expect(programmeKind.schema.safeParse(lowerInterest).success).toBe(true)
+  expect(programmeKind.text(programmeKind.schema.parse(lowerInterest))).not.toContain('undefined')
+})
+
 test('a programme may give only a gift: its example has one first payment, and the simulator no discount', () => {
   const [programme] = programmes
   const [offer] = programme?.models ?? []

@@ -24,7 +24,7 @@ export function programmeCatalogue({ slug, programme, offers }: ProgrammeShown, 
       return {
         '@type': 'Offer',
         name: `${car.name} ${example.variant}`,
-        description: descriptionOf(offer),
+        description: descriptionOf(offer) || programme.summary,
         price: example.price,
         priceCurrency: 'IDR',
         itemCondition: 'https://schema.org/NewCondition',
@@ -47,5 +47,5 @@ export function programmeCatalogue({ slug, programme, offers }: ProgrammeShown, 
 
 function descriptionOf({ discount, gift }: ModelOffer): string {
   const less = discount > 0 ? `${words.less} ${formatRupiah(discount as Rupiah)}. ` : ''
-  return `${less}${words.gift}: ${gift}.`
+  return gift === undefined ? less.trim() : `${less}${words.gift}: ${gift}.`
 }
