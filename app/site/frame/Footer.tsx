@@ -2,6 +2,7 @@ import { at } from '~/addresses.ts'
 import type { Settings } from '~/core/content/settings.ts'
 import { makerName } from '~/core/content/settings.ts'
 import type { Group } from '~/menu.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import { RenderedOnce } from '~/ui/RenderedOnce.tsx'
 import type { FrameData } from './frame.ts'
 import { words } from './words.ts'
@@ -68,9 +69,15 @@ function Social({ links }: { links: Settings['social'] }) {
 function Legal({ settings }: { settings: Settings }) {
   return (
     <div className="mt-12 grid gap-2 border-line border-t pt-6 text-ink-soft text-xs">
-      <p className="text-ink text-sm">
-        <span className="font-bold">{makerName(settings)}</span> · {settings.tagline}
-      </p>
+      <Facts
+        className="text-ink text-sm"
+        facts={[
+          <span key="name" className="font-bold">
+            {makerName(settings)}
+          </span>,
+          settings.tagline,
+        ]}
+      />
       <p>{settings.legalName}</p>
       {settings.legalLines.map((line) => (
         <p key={line} className="max-w-prose">
