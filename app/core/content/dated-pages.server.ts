@@ -27,22 +27,23 @@ const shownPages = (kinds: Kinds, now: Instant): SQL | undefined => {
 /** The oldest come first: a new page changes only the last sitemap. */
 const order = [asc(publishAt), asc(kind), asc(slug)]
 
-/** Published items of these kinds, each with the time of its last change. `from`: a condition for the first one. */
-export async function listPages(db: Db, kinds: Kinds, now: Instant, most = mostPages, from?: SQL) {
+/** Published items of these kinds, each with the time of its last change. `within`: which of them. */
+export async function listPages(db: Db, kinds: Kinds, now: Instant, within?: SQL) {
   const rows = await db
     .select({ kind, slug, publishAt, updatedAt })
     .from(contentItems)
-    .where(and(shownPages(kinds, now), from))
+    .where(and(shownPages(kinds, now), within))
     .orderBy(...order)
-    .limit(most)
+    .limit(mostPages)
   return rows.map((row) => ({ kind: row.kind, slug: row.slug, changedAt: later(row.publishAt, row.updatedAt) }))
 }
 
 /** The pages of one sitemap of articles. The first sitemap is 1. */
 export async function readArticlePages(db: Db, part: number, now: Instant, perPart = mostPages) {
-  const first = (await readParts(db, now, perPart))[part - 1]
+  const parts = await readParts(db, now, perPart)
+  const [first, after] = [parts[part - 1], parts[part]]
   if (!first) return []
-  const pages = await listPages(db, kinds, now, perPart, isFrom(first))
+  const pages = await listPages(db, kinds, now, and(stands(first, '>='), after && stands(after, '<')))
   return pages.flatMap(({ kind, slug, changedAt }) => {
     const path = addresses.get(kind)?.(slug)
     return path ? [{ path, changedAt }] : []
@@ -61,9 +62,10 @@ export async function readArticleSitemaps(db: Db, now: Instant, perPart = mostPa
 /** A sitemap of articles: its first page, and when it changed last. Times in ms. */
 type Part = { kind: string; slug: string; published: number; changed: number }
 
-const isFrom = ({ published, ...first }: Part): SQL => {
-  const from = Temporal.Instant.fromEpochMilliseconds(published).toString()
-  return sql`(${publishAt}, ${kind}, ${slug}) >= (${from}::timestamptz, ${first.kind}, ${first.slug})`
+/** The condition for pages from the first one of a sitemap on, or before it. */
+const stands = ({ published, ...first }: Part, where: '>=' | '<'): SQL => {
+  const at = Temporal.Instant.fromEpochMilliseconds(published).toString()
+  return sql`(${publishAt}, ${kind}, ${slug}) ${sql.raw(where)} (${at}::timestamptz, ${first.kind}, ${first.slug})`
 }
 
 /** This reads every article, so it is done once, and again when content changes or an article appears or disappears. */

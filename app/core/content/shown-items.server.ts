@@ -162,20 +162,20 @@ export async function yearsShown(db: Db, kind: { name: string }, zone: Zone, now
   return remembered(db, `years ${kind.name} ${edition}`, () => readYears(db, kind, zone, now))
 }
 
-/** Looks for one item of each year, so the cost grows with the years and not with the items. */
+/** Goes from the latest item of a year to the latest before that year, so the cost grows with the years and not with the items. */
 async function readYears(db: Db, { name }: { name: string }, zone: Zone, now: Instant): Promise<number[]> {
   const { kind, publishAt } = contentItems
-  const shown = and(eq(kind, name), isShownAt(now))
-  const startOf = (year: SQL) => sql`make_timestamptz((${year})::int, 1, 1, 0, 0, 0, ${zone})`
-  const yearOf = (end: 'min' | 'max') =>
-    sql`extract(year from (select ${sql.raw(end)}(${publishAt}) from ${contentItems} where ${shown}) at time zone ${zone})::int`
+  const yearOf = sql`extract(year from latest.publish_at at time zone ${zone})::int`
+  const latest = (before?: SQL) => sql`(
+    select ${publishAt} from ${contentItems} where ${and(eq(kind, name), isShownAt(now), before)}
+    order by ${publishAt} desc nulls last limit 1
+  )`
+  const beforeItsYear = sql`${publishAt} < make_timestamptz(${yearOf}, 1, 1, 0, 0, 0, ${zone})`
   const { rows } = (await db.execute(sql`
-    select year from generate_series(${yearOf('min')}, ${yearOf('max')}) year
-    where exists (
-      select 1 from ${contentItems}
-      where ${shown} and ${publishAt} >= ${startOf(sql`year`)} and ${publishAt} < ${startOf(sql`year + 1`)}
+    with recursive latest as (
+      ${latest()} union all select ${latest(beforeItsYear)} from latest where latest.publish_at is not null
     )
-    order by year desc
+    select ${yearOf} as year from latest where latest.publish_at is not null
   `)) as unknown as { rows: { year: number }[] }
   return rows.map(({ year }) => year)
 }

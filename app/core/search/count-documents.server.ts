@@ -9,9 +9,9 @@ import { isShownAt, matches } from './shown.server.ts'
  */
 export const mostCompared = 600
 
-/** The database reads every place of a common word to count it, which takes milliseconds. */
+/** The database reads every place of a common word to count it, which takes milliseconds. So common words are remembered. */
 const mostRemembered = 2000
-/** ms. How common a word is changes slowly, and it only decides in which way documents are found. */
+/** ms. A word of many documents stays common for some minutes. */
 const rememberedFor = 5 * 60_000
 
 const memories = new WeakMap<Db, LRUCache<string, number>>()
@@ -24,17 +24,17 @@ function memoryOf(db: Db): LRUCache<string, number> {
   return memory
 }
 
-/**
- * How many shown documents match each `tsquery`, counted no further than one more than can be compared. A count above 0 may be
- * some minutes old; 0 is always true now.
- */
+/** Counts no further: one more than can be compared. */
+const highest = mostCompared + 1
+
+/** How many shown documents match each `tsquery`. Only the highest count, which says "very many", may be some minutes old. */
 export async function countDocuments(db: Db, queries: readonly string[], now: Instant): Promise<number[]> {
   const memory = memoryOf(db)
   const unknown = [...new Set(queries)].filter((query) => !memory.has(query))
   const counts = await readCounts(db, unknown, now)
   const counted = new Map(unknown.map((query, index) => [query, counts[index] ?? 0]))
-  // A document that is published now must be found now.
-  for (const [query, count] of counted) if (count > 0) memory.set(query, count)
+  // A smaller count could hide what was published now, or tell a word of what was withdrawn now.
+  for (const [query, count] of counted) if (count === highest) memory.set(query, count)
   return queries.map((query) => counted.get(query) ?? memory.get(query) ?? 0)
 }
 
@@ -42,7 +42,7 @@ async function readCounts(db: Db, queries: readonly string[], now: Instant): Pro
   if (queries.length === 0) return []
   const counts = queries.map(
     (query) => sql`(select count(*)::int from (
-      select 1 from search_documents where ${matches(query)} and ${isShownAt(now)} limit ${mostCompared + 1}
+      select 1 from search_documents where ${matches(query)} and ${isShownAt(now)} limit ${highest}
     ) counted)`,
   )
   const { rows } = (await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)) as unknown as {
