@@ -64,8 +64,14 @@ function parse(css: string): Root {
   return root
 }
 
-/** Removes what Tailwind adds for browsers that the build does not support: initial values in place of `@property`. */
+/**
+ * Removes what Tailwind adds for browsers that the build does not support: initial values in place of `@property`. And its
+ * colour of placeholders, which `tokens.css` replaces.
+ */
 function dropFallbacks(root: Root): void {
+  root.walkAtRules('supports', (rule) => {
+    if (rule.params.includes('-apple-pay-button')) rule.remove()
+  })
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && layer.nodes) layer.remove()
   })
