@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DocumentContext, type DocumentTools } from '~/ui/document.ts'
 
+/** In development the components change while the owner stays the same. */
+const isEdited = import.meta.env.MODE === 'development'
+
 type Rendered = { html: string; styles: readonly string[] }
 
 const rendered = new WeakMap<object, Map<string, Rendered>>()
@@ -10,7 +13,7 @@ const rendered = new WeakMap<object, Map<string, Rendered>>()
 export function renderOnce(tools: Omit<DocumentTools, 'renderOnce'>, owner: object, name: string, content: ReactNode): string {
   const ofOwner = rendered.get(owner) ?? new Map<string, Rendered>()
   rendered.set(owner, ofOwner)
-  const known = ofOwner.get(name) ?? render(tools, content)
+  const known = (!isEdited && ofOwner.get(name)) || render(tools, content)
   ofOwner.set(name, known)
   for (const css of known.styles) tools.addStyle(css)
   return known.html
