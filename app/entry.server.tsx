@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { services } from '~/platform/services.ts'
 import { DocumentContext, type DocumentTools } from '~/ui/document.ts'
+import { renderOnce } from './render-once.tsx'
 
 export { services }
 
@@ -32,10 +33,10 @@ export default async function renderPage(
     allowed.images.push(...images)
   }
   const { enhanceScript, liveScript, trackingScript, chatScript, nonce, takeDocument } = context.get(services)
+  const addStyle = (css: string) => void styles.add(css)
+  const tools = { addStyle, allow, enhanceScript, liveScript, trackingScript, chatScript, nonce }
   const html = await renderWhole(
-    <DocumentContext
-      value={{ addStyle: (css) => styles.add(css), allow, enhanceScript, liveScript, trackingScript, chatScript, nonce }}
-    >
+    <DocumentContext value={{ ...tools, renderOnce: (...what) => renderOnce(tools, ...what) }}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </DocumentContext>,
   )

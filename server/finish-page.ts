@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { MapTiles } from '../app/platform/map-tiles.ts'
 import type { AllowedSources } from '../app/platform/services.ts'
 
@@ -79,5 +79,5 @@ export function securityPolicy(
 }
 
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
+  return hash('sha256', text, 'base64')
 }

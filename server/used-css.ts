@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
 
 const parsed = new Map<string, Root>()
@@ -7,14 +8,30 @@ const parsed = new Map<string, Root>()
  * does not have, and custom properties that it does not use.
  */
 export function rulesUsedBy(html: string, siteCss: string): string {
+  const classes = classesIn(html)
   const elements = elementsIn(html)
   const unusedParts = partsOfInputs.filter(({ type }) => !html.includes(`type="${type}"`))
-  return rulesFor(
-    classesIn(html),
-    siteCss,
-    (selector) =>
-      elementsOf(selector).every((name) => elements.has(name)) && !unusedParts.some(({ part }) => selector.startsWith(part)),
+  const key = [classes, elements, unusedParts.map(({ type }) => type)].map((names) => [...names].toSorted().join(' ')).join('|')
+  return madeOnce(siteCss, key, () =>
+    rulesFor(
+      classes,
+      siteCss,
+      (selector) =>
+        elementsOf(selector).every((name) => elements.has(name)) && !unusedParts.some(({ part }) => selector.startsWith(part)),
+    ),
   )
+}
+
+/** Enough for the lists whose pages have a query, so that they are not kept finished. */
+const mostSheets = 50
+const sheets = new LRUCache<string, string>({ max: mostSheets })
+
+/** The pages of a list have the same classes and elements, and the rules for them take longer to find than the page to render. */
+function madeOnce(siteCss: string, key: string, make: () => string): string {
+  if (!parsed.has(siteCss)) sheets.clear()
+  const css = sheets.get(key) ?? make()
+  sheets.set(key, css)
+  return css
 }
 
 /** Parts that only one type of input has. */
@@ -47,8 +64,14 @@ function parse(css: string): Root {
   return root
 }
 
-/** Removes what Tailwind adds for browsers that the build does not support: initial values in place of `@property`. */
+/**
+ * Removes what Tailwind adds for browsers that the build does not support: initial values in place of `@property`. And its
+ * colour of placeholders, which `tokens.css` replaces.
+ */
 function dropFallbacks(root: Root): void {
+  root.walkAtRules('supports', (rule) => {
+    if (rule.params.includes('-apple-pay-button')) rule.remove()
+  })
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && layer.nodes) layer.remove()
   })

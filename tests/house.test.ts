@@ -220,6 +220,7 @@ test('the security policy holds: no style attribute, no handler in the markup', 
     'app/site/frame/structured-data.tsx',
     'app/ui/LivePart.tsx',
     'app/live/ServedWhenBroken.tsx',
+    'app/ui/RenderedOnce.tsx',
   ]
   expect(product.filter((file) => forbiddenIn(file).test(text(file)) && !allowed.includes(file))).toEqual([])
 })

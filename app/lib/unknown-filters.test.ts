@@ -15,6 +15,12 @@ test('a filter that the page does not have is reported', () => {
   expect(unknown('bahan-bakar=diesel')).toEqual([{ name: 'bahan-bakar', value: null }])
 })
 
+test('hidden marks of a value do not turn the line around, and alone they are no filter', () => {
+  expect(unknown('tahun=%E2%80%AEabc&topik=%00%E2%80%8F', { tahun: null, topik: null })).toEqual([
+    { name: 'tahun', value: 'abc' },
+  ])
+})
+
 test('an empty field of a form is no filter', () => {
   expect(unknown('tahun=&topik=+&wilayah=', { tahun: null, topik: null })).toEqual([])
 })

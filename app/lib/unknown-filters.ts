@@ -1,3 +1,5 @@
+import { oneLine, readable } from './typed-text.ts'
+
 /** A filter in an address that has no effect. `value` is null when the page has no filter of this name. */
 export type UnknownFilter = { name: string; value: string | null }
 
@@ -12,8 +14,8 @@ const longestValue = 30
  */
 export function unknownFilters(query: URLSearchParams, read: Record<string, unknown>): UnknownFilter[] {
   const unknown = [...new Set(query.keys())].flatMap((name): UnknownFilter[] => {
-    const value = query.get(name) ?? ''
-    if (value.trim() === '') return []
+    const value = oneLine(readable(query.get(name) ?? ''))
+    if (value === '') return []
     if (Object.hasOwn(read, name)) return read[name] === null ? [{ name, value: shortened(value) }] : []
     return isLikeFilter(name) ? [{ name, value: null }] : []
   })
@@ -21,7 +23,7 @@ export function unknownFilters(query: URLSearchParams, read: Record<string, unkn
 }
 
 const shortened = (value: string): string => {
-  const letters = [...value.trim()]
+  const letters = [...value]
   return letters.length > longestValue ? `${letters.slice(0, longestValue).join('')}…` : letters.join('')
 }
 

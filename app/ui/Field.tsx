@@ -22,7 +22,7 @@ export type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
 
 export const box =
   'min-h-12 w-full rounded-control border bg-paper text-base scroll-mt-16 roomy:scroll-mt-32 disabled:bg-paper-sunk disabled:text-ink-soft'
-const control = `${box} px-3.5 py-2.5 placeholder:text-ink-soft`
+const control = `${box} px-3.5 py-2.5`
 
 export const outline = (error: string | undefined) => (error ? 'border-error outline-error' : 'border-line-strong')
 

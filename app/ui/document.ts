@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 /** What the server gives a page while it renders. The browser gives nothing. */
 export type DocumentTools = {
@@ -6,6 +6,8 @@ export type DocumentTools = {
   addStyle: (css: string) => void
   /** Adds sources to the security policy of the page: hosts, and hashes of inline scripts. */
   allow: (sources: { scripts?: readonly string[]; connections?: readonly string[]; images?: readonly string[] }) => void
+  /** The HTML of `content`, rendered once for each `owner` and name. It may depend on nothing but these two. */
+  renderOnce: (owner: object, name: string, content: ReactNode) => string
   enhanceScript: string
   liveScript: string
   trackingScript: string
@@ -17,6 +19,7 @@ export type DocumentTools = {
 export const DocumentContext = createContext<DocumentTools>({
   addStyle: () => {},
   allow: () => {},
+  renderOnce: () => '',
   enhanceScript: '',
   liveScript: '',
   trackingScript: '',

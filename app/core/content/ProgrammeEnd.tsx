@@ -1,3 +1,4 @@
+import { Facts } from '~/ui/Facts.tsx'
 import { zoneLabel } from '../../lib/zone.ts'
 import { formatDate } from './partial-date.ts'
 import type { ProgrammeSummary } from './programmes.ts'
@@ -10,9 +11,15 @@ export function ProgrammeEnd({ programme: { from, until, zone, daysLeft }, isCom
   const day = <time dateTime={until}>{words.until(formatDate(until))}</time>
   if (daysLeft === null) return day
   return (
-    <>
-      {day} · <strong className="font-semibold text-accent">{words.left(daysLeft, zoneLabel[zone])}</strong>
-    </>
+    <Facts
+      inline
+      facts={[
+        day,
+        <strong key="left" className="font-semibold text-accent">
+          {words.left(daysLeft, zoneLabel[zone])}
+        </strong>,
+      ]}
+    />
   )
 }
 

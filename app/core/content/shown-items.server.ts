@@ -4,6 +4,7 @@ import type { Zone } from '../../lib/zone.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { remembered } from './content-memory.server.ts'
 import { type ContentKind, type Publication, stateOf } from './kind.ts'
+import { around, newestFirst, readPlaces } from './list-places.server.ts'
 import { readBodies } from './picture-uses.server.ts'
 import { previewOn } from './preview-overlay.server.ts'
 import { contentItems, formerSlugs } from './tables.ts'
@@ -125,31 +126,34 @@ function withPreviewed<Body>({ items, total }: { items: Item<Body>[]; total: num
 export const contains = (values: Record<string, unknown>): SQL | undefined =>
   Object.keys(values).length > 0 ? sql`${contentItems.facets} @> ${JSON.stringify(values)}::jsonb` : undefined
 
-/** Exactly the order of the index, so that a page is read from it. */
-const newestFirst = sql`${contentItems.publishAt} desc nulls last`
-
-async function readList<Body extends object>(
-  db: Db,
-  kind: Kind<Body>,
-  { containing = {}, between, order, page, perPage }: Wanted,
-  now: Instant,
-) {
-  const wanted = and(
+async function readList<Body extends object>(db: Db, kind: Kind<Body>, wanted: Wanted, now: Instant) {
+  const { containing = {}, between, order, page, perPage } = wanted
+  const matching = and(
     eq(contentItems.kind, kind.name),
     ...(kind.slugs ? [inArray(contentItems.slug, [...kind.slugs])] : []),
     isShownAt(now),
     contains(containing),
     ...(between ? [gte(contentItems.publishAt, between[0]), lt(contentItems.publishAt, between[1])] : []),
   )
+  const { edition } = await editionAt(db, kind, now)
+  const key = `places ${kind.name} ${edition} ${JSON.stringify({ containing, between })}`
+  const places = await remembered(
+    db,
+    key,
+    () => readPlaces(db, matching),
+    ({ total }) => total > 0,
+  )
+  const from = (page - 1) * perPage
+  if (from >= places.total) return { items: [], total: places.total }
+  const { start, condition } = order ? { start: 0, condition: undefined } : around(places, from, perPage)
   const rows = await db
     .select(getTableColumns(contentItems))
     .from(contentItems)
-    .where(wanted)
-    .orderBy(...(order ? [contentItems.position] : []), newestFirst, contentItems.slug)
+    .where(and(matching, condition))
+    .orderBy(...(order ? [contentItems.position] : []), ...newestFirst)
     .limit(perPage)
-    .offset((page - 1) * perPage)
-  const total = await db.$count(contentItems, wanted)
-  return { items: await readBodies(db, kind, rows), total }
+    .offset(from - start)
+  return { items: await readBodies(db, kind, rows), total: places.total }
 }
 
 /** The years in which the published items appeared, the latest first. */
@@ -158,20 +162,20 @@ export async function yearsShown(db: Db, kind: { name: string }, zone: Zone, now
   return remembered(db, `years ${kind.name} ${edition}`, () => readYears(db, kind, zone, now))
 }
 
-/** Looks for one item of each year, so the cost grows with the years and not with the items. */
+/** Goes from the latest item of a year to the latest before that year, so the cost grows with the years and not with the items. */
 async function readYears(db: Db, { name }: { name: string }, zone: Zone, now: Instant): Promise<number[]> {
   const { kind, publishAt } = contentItems
-  const shown = and(eq(kind, name), isShownAt(now))
-  const startOf = (year: SQL) => sql`make_timestamptz((${year})::int, 1, 1, 0, 0, 0, ${zone})`
-  const yearOf = (end: 'min' | 'max') =>
-    sql`extract(year from (select ${sql.raw(end)}(${publishAt}) from ${contentItems} where ${shown}) at time zone ${zone})::int`
+  const yearOf = sql`extract(year from latest.publish_at at time zone ${zone})::int`
+  const latest = (before?: SQL) => sql`(
+    select ${publishAt} from ${contentItems} where ${and(eq(kind, name), isShownAt(now), before)}
+    order by ${publishAt} desc nulls last limit 1
+  )`
+  const beforeItsYear = sql`${publishAt} < make_timestamptz(${yearOf}, 1, 1, 0, 0, 0, ${zone})`
   const { rows } = (await db.execute(sql`
-    select year from generate_series(${yearOf('min')}, ${yearOf('max')}) year
-    where exists (
-      select 1 from ${contentItems}
-      where ${shown} and ${publishAt} >= ${startOf(sql`year`)} and ${publishAt} < ${startOf(sql`year + 1`)}
+    with recursive latest as (
+      ${latest()} union all select ${latest(beforeItsYear)} from latest where latest.publish_at is not null
     )
-    order by year desc
+    select ${yearOf} as year from latest where latest.publish_at is not null
   `)) as unknown as { rows: { year: number }[] }
   return rows.map(({ year }) => year)
 }
@@ -185,6 +189,12 @@ export async function nextChange(db: Db, kind: { name: string }, now: Instant): 
 export async function nextChangeOf(db: Db, kinds: readonly { name: string }[], now: Instant): Promise<Instant | null> {
   const changes = await Promise.all(kinds.map((kind) => nextChange(db, kind, now)))
   return earliest(changes)
+}
+
+/** Names what visitors see of several kinds: the same text until an item appears or disappears. */
+export async function editionsOf(db: Db, kinds: readonly { name: string }[], now: Instant): Promise<string> {
+  const all = await Promise.all(kinds.map((kind) => editionAt(db, kind, now)))
+  return all.map(({ edition }) => edition).join(' ')
 }
 
 type Edition = { edition: number; next: Instant | null }

@@ -7,6 +7,7 @@ import { changeContent } from './content.server.ts'
 import { rememberContent } from './content-memory.server.ts'
 import { publish, saveRevision, withdraw } from './items.server.ts'
 import { findShown, listShown, nextChange, yearsShown } from './shown-items.server.ts'
+import { contentItems } from './tables.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const morning = at('2026-12-31T09:00:00+07:00')
@@ -57,5 +58,31 @@ describe.each(everyDatabase)('items shown, in memory, of $name', ({ open }) => {
     expect(await findShown(database.db, kind, 'now', newYear)).toBeNull()
     expect(await nextChange(database.db, kind, newYear)).toBeNull()
     expect(await yearsShown(database.db, kind, zone, newYear)).toEqual([2027])
+  })
+
+  test('in pages of any length: each once, the newest first, those of the same moment by their slugs', async () => {
+    const many = { name: 'many', schema: z.object({ topic: z.string() }) }
+    const rows = Array.from({ length: 230 }, (_, n) => ({
+      ...{ kind: many.name, slug: `s-${String((n * 7) % 230).padStart(3, '0')}`, position: 0, updatedAt: morning },
+      body: { topic: n % 3 === 0 ? 'tips' : 'produk' },
+      publishAt: morning.subtract({ minutes: Math.floor(n / 90) }),
+    }))
+    await database.db.insert(contentItems).values(rows)
+    for (const topic of ['tips', 'produk', undefined])
+      for (const perPage of [12, 50, 300]) {
+        const wanted = rows
+          .filter(({ body }) => topic === undefined || body.topic === topic)
+          .toSorted((a, b) => b.publishAt.epochMilliseconds - a.publishAt.epochMilliseconds || (a.slug < b.slug ? -1 : 1))
+          .map(({ slug }) => slug)
+        const pages = Array.from({ length: Math.ceil(wanted.length / perPage) + 1 }, (_, index) =>
+          listShown(database.db, many, { ...(topic && { containing: { topic } }), page: index + 1, perPage }, noon),
+        )
+        const read = await Promise.all(pages)
+        expect(
+          read.flatMap(({ items }) => items.map(({ slug }) => slug)),
+          `${topic} by ${perPage}`,
+        ).toEqual(wanted)
+        expect(new Set(read.map(({ total }) => total))).toEqual(new Set([wanted.length]))
+      }
   })
 })

@@ -44,7 +44,8 @@ export const contentItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.slug] }),
-    index('content_items_by_date').on(table.kind, table.publishAt.desc()),
+    index('content_items_by_date').on(table.kind, table.publishAt.desc(), table.slug),
+    index('content_items_of_all_kinds').on(table.publishAt, table.kind, table.slug),
     index('content_items_by_facets').using('gin', table.facets.op('jsonb_path_ops')),
   ],
 )

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { countDocuments, mostCompared } from './count-documents.server.ts'
 import { allOf, anyOf, inTitle, type Wanted } from './query.ts'
+import { isShownAt, matches } from './shown.server.ts'
 
 export type Found = { kind: string; key: string; title: string; summary: string; text: string; address: string }
 
@@ -27,22 +29,43 @@ export type Question = {
   kinds: readonly string[]
 }
 
-/** Documents that are compared with each other. Words that stand in more of them say little about what is
- * meant. More than there are regencies, so that a search that finds all of them is recognised.
- */
-export const mostCompared = 600
 /** Fewer where documents need only some of the words, which costs more. */
 const mostNearest = 300
 /** Of each kind, where whole texts must be read. */
 const mostByText = 100
 
 /** Documents with all words. */
-export const findAll = (db: Db, question: Question, now: Instant): Promise<Answer> =>
-  find(db, { ...question, match: allOf(question.wanted), most: mostCompared, score: () => sql`0` }, now)
+export async function findAll(db: Db, question: Question, now: Instant): Promise<Answer> {
+  const match = allOf(question.wanted)
+  const counts = await countWords(db, question, now)
+  const fewest = Math.min(...counts)
+  if (fewest === 0) return nothingFound
+  const isBroad = fewest > mostCompared && (counts.length === 1 || (await isCommon(db, match, mostCompared, now)))
+  return find(db, { ...question, match, most: mostCompared, score: () => sql`0`, isBroad }, now)
+}
 
 /** Documents with at least one of the words; those with more of them first. */
-export function findAny(db: Db, question: Question, now: Instant): Promise<Answer> {
-  return find(db, { ...question, match: anyOf(question.wanted), most: mostNearest, score: countIn(question.wanted) }, now)
+export async function findAny(db: Db, question: Question, now: Instant): Promise<Answer> {
+  const match = anyOf(question.wanted)
+  const counts = await countWords(db, question, now)
+  const atMost = counts.reduce((sum, count) => sum + count, 0)
+  if (atMost === 0) return nothingFound
+  const isBroad = Math.max(...counts) > mostNearest || (atMost > mostNearest && (await isCommon(db, match, mostNearest, now)))
+  return find(db, { ...question, match, most: mostNearest, score: countIn(question.wanted), isBroad }, now)
+}
+
+const nothingFound: Answer = { groups: [], total: 0, isBroad: false }
+
+const countWords = (db: Db, { wanted }: Question, now: Instant): Promise<number[]> =>
+  countDocuments(
+    db,
+    wanted.map(({ term }) => term),
+    now,
+  )
+
+async function isCommon(db: Db, match: string, most: number, now: Instant): Promise<boolean> {
+  const [count = 0] = await countDocuments(db, [match], now)
+  return count > most
 }
 
 /** More than any place of a word counts: a document with more of the words comes first. */
@@ -58,6 +81,8 @@ type Search = Question & {
   most: number
   /** What is added to the score of a document, from its head or from all its words. */
   score: (column: SQL) => SQL
+  /** True when more than `most` documents match. */
+  isBroad: boolean
 }
 
 const head = sql`head`
@@ -67,14 +92,13 @@ const words = sql`words`
 export async function findAmong(db: Db, question: Question, needed: 'all' | 'some', now: Instant): Promise<Answer> {
   const terms = question.wanted
   const how = needed === 'all' ? { match: allOf(terms), score: () => sql`0` } : { match: anyOf(terms), score: countIn(terms) }
-  const search = { ...question, ...how, most: mostCompared }
+  const search = { ...question, ...how, most: mostCompared, isBroad: false }
   return answerOf(await ranked(db, search, words, amongFirst(search, words, mostCompared, now)), search, false)
 }
 
 async function find(db: Db, search: Search, now: Instant): Promise<Answer> {
-  const isBroad = await hasMoreThanCompared(db, search, now)
-  const rows = isBroad ? await findBroad(db, search, now) : await ranked(db, search, words, matching(search, now))
-  return answerOf(rows, search, isBroad)
+  const rows = search.isBroad ? await findBroad(db, search, now) : await ranked(db, search, words, matching(search, now))
+  return answerOf(rows, search, search.isBroad)
 }
 
 function answerOf(rows: readonly Row[], question: Question, isBroad: boolean): Answer {
@@ -91,33 +115,11 @@ async function findBroad(db: Db, search: Search, now: Instant): Promise<Row[]> {
   return rows.length > 0 ? rows : ranked(db, search, words, amongFirst(search, words, mostByText, now))
 }
 
-/** The condition for documents that visitors may see now. Every query of the search must contain it. */
-export const isShownAt = (now: Instant): SQL => {
-  const at = sql`${now.toString()}::timestamptz`
-  return sql`publish_at <= ${at} and (withdraw_at is null or withdraw_at > ${at})`
-}
-
 /** Exactly the order of the index, so that the first ones are read from it. */
 const order = sql`weight desc nulls last, publish_at desc nulls last, key collate "C"`
 
-/**
- * The query in a subquery: the database then plans without its words. With them it reads the table itself for common words,
- * and unpacks the words of each row.
- */
-export const matches = (match: string): SQL => sql`words @@ (select ${match}::tsquery)`
-
 const matching = ({ match, most }: Search, now: Instant): SQL =>
   sql`select * from search_documents where ${matches(match)} and ${isShownAt(now)} limit ${most}`
-
-/** Counts no further than needed, and scores nothing: most of the cost of a search for common words. */
-async function hasMoreThanCompared(db: Db, { match, most }: Search, now: Instant): Promise<boolean> {
-  const { rows } = (await db.execute(sql`
-    select count(*)::int as count from (
-      select 1 from search_documents where ${matches(match)} and ${isShownAt(now)} limit ${most + 1}
-    ) counted
-  `)) as unknown as { rows: { count: number }[] }
-  return (rows[0]?.count ?? 0) > most
-}
 
 const arrayOf = (kinds: readonly string[]): SQL => sql`${`{${kinds.join(',')}}`}::text[]`
 
@@ -141,8 +143,10 @@ async function ranked(
   const { rows } = (await db.execute(sql`
     with scored as (
       select kind, key, weight, publish_at,
-        ${score(column)} + (plain_title = ${plain})::int * 16 + (head @@ ${inTitle(match)}::tsquery)::int * 8
-        + (head @@ ${anyInTitle}::tsquery)::int * 4 + (head @@ ${match}::tsquery)::int * 2 as score
+        ${score(column)} + (plain_title = ${plain})::int * 16 + case
+          when head @@ ${inTitle(match)}::tsquery then 14
+          else (head @@ ${anyInTitle}::tsquery)::int * 4 + (head @@ ${match}::tsquery)::int * 2
+        end as score
       from (${candidates}) candidates
     ), placed as (
       select kind, key, row_number() over (partition by kind order by score desc, ${order})::int - 1 as place,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { spelling, typosAllowed, typosBetween } from '../../lib/typos.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { isShownAt, matches } from './find.server.ts'
+import { countDocuments } from './count-documents.server.ts'
 import { letterGroupsOf } from './letter-groups.ts'
 import type { Query, Wanted } from './query.ts'
 import { rootsOf } from './roots.ts'
@@ -27,22 +27,6 @@ async function unknownWords(db: Db, wanted: readonly Wanted[], now: Instant): Pr
     now,
   )
   return wanted.filter((_, index) => counts[index] === 0)
-}
-
-/** Enough to tell a common word from a rare one. */
-const highestCount = 100
-
-async function countDocuments(db: Db, terms: readonly string[], now: Instant): Promise<number[]> {
-  if (terms.length === 0) return []
-  const counts = terms.map(
-    (term) => sql`(select count(*)::int from (
-      select 1 from search_documents where ${matches(term)} and ${isShownAt(now)} limit ${highestCount}
-    ) counted)`,
-  )
-  const { rows } = (await db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)) as unknown as {
-    rows: { counts: number[] }[]
-  }
-  return rows[0]?.counts ?? []
 }
 
 /** Among words that are equally like the typed one, this many are looked up. */

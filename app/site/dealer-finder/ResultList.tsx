@@ -1,3 +1,4 @@
+import { Facts } from '~/ui/Facts.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import type { Result } from './result.ts'
 import { words } from './words.ts'
@@ -54,7 +55,7 @@ function ResultItem({ result, level: Heading, map }: ItemProps) {
         <span>{open}</span>
       </p>
       <p className="text-ink-soft text-sm tabular">{hours}</p>
-      <p className="text-ink-soft text-sm">{services.join(' · ')}</p>
+      <Facts className="text-ink-soft text-sm" facts={services} />
       {display && <p className="text-sm">{display}</p>}
       <p className="flex flex-wrap gap-x-6">
         <a

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import { priceLabel } from '~/core/cars/words.ts'
 import { formatRupiah } from '~/lib/money.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import type { Fit, Use } from './fleet.server.ts'
 import { Picture } from './Picture.tsx'
 import { words } from './words.ts'
@@ -56,9 +57,11 @@ function FitCard({ fit, again }: { fit: Fit; again: boolean }) {
       </ul>
       <p className="mt-3 text-sm">
         {words.price} <span className="font-semibold tabular">{formatRupiah(price.amount)}</span>
-        <span className="block text-ink-soft text-xs">
-          {[priceLabel(price), price.confidence === 'low' ? words.toConfirm : []].flat().join(' · ')}
-        </span>
+        <Facts
+          inline
+          className="text-ink-soft text-xs"
+          facts={[priceLabel(price), price.confidence === 'low' && words.toConfirm]}
+        />
       </p>
     </li>
   )

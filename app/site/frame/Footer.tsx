@@ -2,27 +2,35 @@ import { at } from '~/addresses.ts'
 import type { Settings } from '~/core/content/settings.ts'
 import { makerName } from '~/core/content/settings.ts'
 import type { Group } from '~/menu.ts'
+import { Facts } from '~/ui/Facts.tsx'
+import { RenderedOnce } from '~/ui/RenderedOnce.tsx'
 import type { FrameData } from './frame.ts'
 import { words } from './words.ts'
 
-export function Footer({ frame: { settings, footer, tracking } }: { frame: FrameData }) {
+export function Footer({ frame }: { frame: FrameData }) {
   return (
-    <footer className="border-line border-t bg-paper-warm">
-      <div className="content py-section">
-        <nav aria-label={words.footerNavigation} className={`grid columns-of-9 gap-x-6 gap-y-10 ${linkLook}`}>
-          {footer.map((group) => (
-            <FooterGroup key={group.heading} group={group} />
-          ))}
-        </nav>
-        <Social links={settings.social} />
-        {tracking && (
-          <p className={`mt-12 text-sm ${linkLook}`}>
-            <a href={at.privacyChoices()}>{words.privacyChoices}</a>
-          </p>
-        )}
-        <Legal settings={settings} />
-      </div>
-    </footer>
+    <RenderedOnce as="footer" className="border-line border-t bg-paper-warm" of={frame.cars} name="footer">
+      <Content frame={frame} />
+    </RenderedOnce>
+  )
+}
+
+function Content({ frame: { settings, footer, tracking } }: { frame: FrameData }) {
+  return (
+    <div className="content py-section">
+      <nav aria-label={words.footerNavigation} className={`grid columns-of-9 gap-x-6 gap-y-10 ${linkLook}`}>
+        {footer.map((group) => (
+          <FooterGroup key={group.heading} group={group} />
+        ))}
+      </nav>
+      <Social links={settings.social} />
+      {tracking && (
+        <p className={`mt-12 text-sm ${linkLook}`}>
+          <a href={at.privacyChoices()}>{words.privacyChoices}</a>
+        </p>
+      )}
+      <Legal settings={settings} />
+    </div>
   )
 }
 
@@ -61,9 +69,15 @@ function Social({ links }: { links: Settings['social'] }) {
 function Legal({ settings }: { settings: Settings }) {
   return (
     <div className="mt-12 grid gap-2 border-line border-t pt-6 text-ink-soft text-xs">
-      <p className="text-ink text-sm">
-        <span className="font-bold">{makerName(settings)}</span> · {settings.tagline}
-      </p>
+      <Facts
+        className="text-ink text-sm"
+        facts={[
+          <span key="name" className="font-bold">
+            {makerName(settings)}
+          </span>,
+          settings.tagline,
+        ]}
+      />
       <p>{settings.legalName}</p>
       {settings.legalLines.map((line) => (
         <p key={line} className="max-w-prose">

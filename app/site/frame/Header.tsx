@@ -2,6 +2,7 @@ import { at } from '~/addresses.ts'
 import { makerName, type Settings } from '~/core/content/settings.ts'
 import type { Entry } from '~/menu.ts'
 import { Icon } from '~/ui/Icon.tsx'
+import { RenderedOnce } from '~/ui/RenderedOnce.tsx'
 import type { FrameData } from './frame.ts'
 import { GroupMenu } from './GroupMenu.tsx'
 import { looks } from './looks.ts'
@@ -10,42 +11,55 @@ import { SiteSearch } from './SiteSearch.tsx'
 import { Support } from './Support.tsx'
 import { words } from './words.ts'
 
-/** The menus are popovers: without script they open by a click, close with Escape, and give the focus back. */
+/** The header of a page; all pages outside the menu have the same. */
 export function Header({ frame, here }: { frame: FrameData; here: string }) {
+  const place = frame.main.some(({ href }) => href === here) ? here : ''
   return (
-    <header className="group/header relative top-0 z-10 border-line border-b bg-paper has-[:popover-open]:sticky roomy:sticky">
-      <div className="content flex h-header items-center justify-between gap-4 lg:gap-6">
-        <Wordmark settings={frame.settings} />
-        <nav
-          id="menu"
-          popover="auto"
-          aria-label={words.mainNavigation}
-          className={`${looks.panel} inset-x-0 max-lg:bottom-0 lg:static lg:shadow-none lg:flex lg:grow lg:overflow-visible lg:border-0`}
+    <RenderedOnce
+      as="header"
+      className="group/header relative top-0 z-10 border-line border-b bg-paper has-[:popover-open]:sticky roomy:sticky"
+      of={frame.cars}
+      name={`header ${place}`}
+    >
+      <Bar frame={frame} here={place} />
+    </RenderedOnce>
+  )
+}
+
+/** The menus are popovers: without script they open by a click, close with Escape, and give the focus back. */
+function Bar({ frame, here }: { frame: FrameData; here: string }) {
+  return (
+    <div className="content flex h-header items-center justify-between gap-4 lg:gap-6">
+      <Wordmark settings={frame.settings} />
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label={words.mainNavigation}
+        className={`${looks.panel} inset-x-0 max-lg:bottom-0 lg:static lg:shadow-none lg:flex lg:grow lg:overflow-visible lg:border-0`}
+      >
+        <ul className="content pb-section lg:flex lg:p-0">
+          <ModelMenu groups={frame.cars} />
+          {frame.main.map((entry) => (
+            <MenuLink key={entry.href} entry={entry} here={here} />
+          ))}
+          <GroupMenu id="menu-servis" label={words.owner} groups={frame.owner} />
+          <GroupMenu id="menu-perusahaan" label={words.company} groups={frame.company} />
+        </ul>
+      </nav>
+      <div className="flex items-center gap-1">
+        <SiteSearch />
+        <Support support={frame.settings.support} />
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="grid size-11 cursor-pointer place-items-center rounded-control lg:hidden"
         >
-          <ul className="content pb-section lg:flex lg:p-0">
-            <ModelMenu groups={frame.cars} />
-            {frame.main.map((entry) => (
-              <MenuLink key={entry.href} entry={entry} here={here} />
-            ))}
-            <GroupMenu id="menu-servis" label={words.owner} groups={frame.owner} />
-            <GroupMenu id="menu-perusahaan" label={words.company} groups={frame.company} />
-          </ul>
-        </nav>
-        <div className="flex items-center gap-1">
-          <SiteSearch />
-          <Support support={frame.settings.support} />
-          <button
-            type="button"
-            popoverTarget="menu"
-            className="grid size-11 cursor-pointer place-items-center rounded-control lg:hidden"
-          >
-            <Icon name="menu" className="size-6 group-has-[#menu:popover-open]/header:hidden" />
-            <Icon name="close" className="hidden size-6 group-has-[#menu:popover-open]/header:block" />
-            <span className="sr-only">{words.menu}</span>
-          </button>
-        </div>
+          <Icon name="menu" className="size-6 group-has-[#menu:popover-open]/header:hidden" />
+          <Icon name="close" className="hidden size-6 group-has-[#menu:popover-open]/header:block" />
+          <span className="sr-only">{words.menu}</span>
+        </button>
       </div>
-    </header>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ export function SiteSearch() {
         aria-label={words.searchField}
         placeholder={words.searchHint}
         enterKeyHint="search"
-        className="hidden h-11 w-28 bg-transparent pl-3 text-sm placeholder:text-ink-soft xl:block md:max-lg:block md:max-lg:w-48"
+        className="hidden h-11 w-28 bg-transparent pl-3 text-sm xl:block md:max-lg:block md:max-lg:w-48"
       />
       {/* Between 64 and 80rem the menu needs the room. */}
       <button type="submit" className="grid size-11 cursor-pointer place-items-center">

@@ -19,6 +19,7 @@ export type MenuCar = {
 export type FrameData = {
   publicUrl: string
   settings: Settings
+  /** A new object whenever content has changed: header and footer are rendered once for each (`RenderedOnce`). */
   cars: { heading: string; cars: MenuCar[] }[]
   main: readonly Entry[]
   owner: readonly Group[]

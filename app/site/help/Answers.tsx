@@ -18,9 +18,10 @@ export function Answers({ questions, openFirst = 0 }: { questions: readonly Ques
 function Answer({ question: { slug, question, answer, sample }, open }: { question: Question; open: boolean }) {
   return (
     <details open={open} className="group">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3">
-        <h3 className="text-base">{question}</h3>
+      {/* With the icon first, all that is the same in every answer stands together, which compresses best. */}
+      <summary className="flex min-h-14 cursor-pointer list-none flex-row-reverse items-center justify-between gap-4 py-3">
         <Icon name="chevron" className="size-5 group-open:rotate-180" />
+        <h3 className="text-base">{question}</h3>
       </summary>
       <div id={slug} className="max-w-prose scroll-mt-16 pb-6 [&>p:first-child]:mt-0">
         <RichText text={answer} />

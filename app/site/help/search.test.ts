@@ -18,6 +18,10 @@ test('a search of a hundred characters is read, a longer one is refused', () => 
   expect(read('a'.repeat(longestQuery + 1))).toMatchObject({ isTooLong: true, telling: '' })
 })
 
+test('no hidden mark of a question turns the line around', () => {
+  expect(read('aki\u202E\u0000habis')).toMatchObject({ text: 'aki habis', telling: 'aki habis' })
+})
+
 test('of a long question only the first words are searched', () => {
   expect(read('a b c d e f g h i j').telling).toBe('a b c d e f g h')
 })

@@ -1,10 +1,12 @@
+import { oneLine, readable } from '../../lib/typed-text.ts'
+
 export const longestQuery = 100
 
 /** A typed search. `telling` has the words that say what it is about; empty when the text is refused. */
 export type Query = { text: string; telling: string; isTooLong: boolean }
 
 export function readQuery(query: URLSearchParams): Query {
-  const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim()
+  const text = oneLine(readable(query.get('q') ?? ''))
   const isTooLong = [...text].length > longestQuery
   return { text, telling: isTooLong ? '' : tellingWords(text), isTooLong }
 }

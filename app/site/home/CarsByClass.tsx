@@ -7,6 +7,7 @@ import { paintClass } from '~/core/cars/paint.ts'
 import { lowestPrice } from '~/core/cars/price.ts'
 import { classNames, priceLabel } from '~/core/cars/words.ts'
 import { formatRupiah } from '~/lib/money.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { drawingId } from './drawing-id.ts'
 import { words } from './words.ts'
@@ -59,9 +60,7 @@ function CarCard({ car, again }: { car: Car; again: boolean }) {
           {car.name}
         </a>
       </h4>
-      <p className="text-ink-soft text-sm">
-        {car.body} · {words.seats(car.seats)}
-      </p>
+      <Facts className="text-ink-soft text-sm" facts={[car.body, words.seats(car.seats)]} />
       <p className="mt-2 text-sm">
         {isOnSale(car) ? words.priceFrom : `${words.noLongerSold}, ${words.lastPrice}`}{' '}
         <span className="font-semibold tabular">{formatRupiah(price.amount)}</span>

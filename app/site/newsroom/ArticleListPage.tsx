@@ -2,6 +2,7 @@ import { NewsDate } from '~/core/content/NewsDate.tsx'
 import { Picture } from '~/core/content/Picture.tsx'
 import { itemList, JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { Facts } from '~/ui/Facts.tsx'
 import { PageLinks } from '~/ui/PageLinks.tsx'
 import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import { filterQuery } from './article-filter.ts'
@@ -59,10 +60,10 @@ function ArticleCard({ section, article, first }: { section: Section; article: A
           <Picture picture={picture} slot="card" first={first} />
         </div>
       )}
-      <p className="text-ink-soft text-sm tabular">
-        <NewsDate instant={publishedAt} /> · {topicNames[topic]}
-        {sample && ` · ${words.sample}`}
-      </p>
+      <Facts
+        className="text-ink-soft text-sm tabular"
+        facts={[<NewsDate key="date" instant={publishedAt} />, topicNames[topic], sample && words.sample]}
+      />
       <h2 className="mt-1 text-xl">
         <a
           href={section.article(slug)}

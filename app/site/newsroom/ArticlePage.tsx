@@ -5,6 +5,7 @@ import { RichText } from '~/core/content/RichText.tsx'
 import type { FrameData } from '~/site/frame/frame.ts'
 import { JsonLd, organization } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { Facts } from '~/ui/Facts.tsx'
 import type { ArticleShown } from './articles.server.ts'
 import { Models } from './Models.tsx'
 import { Related } from './Related.tsx'
@@ -33,10 +34,15 @@ export function ArticlePage({ section, shown, frame, children }: Props) {
         ]}
       />
       <article className="mx-auto mt-8 max-w-prose">
-        <p className="text-ink-soft text-sm tabular">
-          <NewsDate instant={publishedAt} /> · {topicNames[article.topic]} · {words.minutes(minutes)}
-          {article.sample && ` · ${words.sample}`}
-        </p>
+        <Facts
+          className="text-ink-soft text-sm tabular"
+          facts={[
+            <NewsDate key="date" instant={publishedAt} />,
+            topicNames[article.topic],
+            words.minutes(minutes),
+            article.sample && words.sample,
+          ]}
+        />
         <h1 className="mt-2 text-3xl">{article.title}</h1>
         <p className="mt-4 text-ink-soft text-lg">{article.summary}</p>
         {article.picture && (

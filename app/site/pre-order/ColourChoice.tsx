@@ -1,5 +1,6 @@
 import type { Colour } from '~/core/cars/car.ts'
 import { formatRupiah } from '~/lib/money.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import { choiceCard, FieldGroup, radioDot } from '~/ui/Field.tsx'
 import { colourField } from './paint-choice.ts'
 import { words } from './words.ts'
@@ -24,7 +25,7 @@ export function ColourChoice({ colours, chosen, error }: Props) {
             <Swatch colour={colour} />
             <span className="grid content-start">
               <span className="font-semibold">{colour.name}</span>
-              {notesOf(colour).length > 0 && <span className="text-ink-soft text-sm">{notesOf(colour).join(' · ')}</span>}
+              <Facts inline className="text-ink-soft text-sm" facts={notesOf(colour)} />
             </span>
           </label>
         ))}

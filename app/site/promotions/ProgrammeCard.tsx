@@ -2,6 +2,7 @@ import { at } from '~/addresses.ts'
 import { Picture } from '~/core/content/Picture.tsx'
 import { ProgrammeEnd } from '~/core/content/ProgrammeEnd.tsx'
 import { formatRupiah, type Rupiah } from '~/lib/money.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import { filterQuery, type PromotionFilter } from './promotion-filter.ts'
 import type { ListedProgramme } from './promotions.server.ts'
 import { words } from './words.ts'
@@ -27,10 +28,10 @@ export function ProgrammeCard({ programme, isComing = false, filter, first = fal
         <p className="text-ink-soft text-sm tabular">
           <ProgrammeEnd programme={programme} isComing={isComing} />
         </p>
-        <p className="text-ink-soft text-sm">
-          {regions === 'all' ? words.everywhere : words.provinces(regions.length)}
-          {sample && ` · ${words.sample}`}
-        </p>
+        <Facts
+          className="text-ink-soft text-sm"
+          facts={[regions === 'all' ? words.everywhere : words.provinces(regions.length), sample && words.sample]}
+        />
         <h3 className="mt-2 text-xl">
           <a
             href={at.programme(slug, filterQuery({ ...filter, model: null }))}

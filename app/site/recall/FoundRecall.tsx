@@ -1,16 +1,17 @@
 import { at } from '~/addresses.ts'
 import { ButtonLink } from '~/ui/Button.tsx'
+import { Facts } from '~/ui/Facts.tsx'
 import type { ShownRecall } from './recalls.server.ts'
 import { durationText, words as roomWords, resultWords as words } from './words.ts'
 
 /** One recall that the car is in: what is done, how long it takes, what it costs, and where. */
 export function FoundRecall({ recall }: { recall: ShownRecall }) {
   const { code, title, models, modelYears, what, work, minutes, free, sample } = recall
-  const facts = [code, roomWords.built(modelYears.from, modelYears.until), ...(sample ? [roomWords.sample] : [])]
+  const facts = [code, roomWords.built(modelYears.from, modelYears.until), sample && roomWords.sample]
   return (
     <section className="rounded-card border-2 border-warn p-5 lg:p-6">
       <h2 className="text-xl">{title}</h2>
-      <p className="text-ink-soft text-sm tabular">{facts.join(' · ')}</p>
+      <Facts className="text-ink-soft text-sm tabular" facts={facts} />
       <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_1fr]">
         <Fact name={roomWords.problem} text={what} />
         <Fact name={roomWords.work} text={work} />

@@ -1,3 +1,4 @@
+import { Facts } from '~/ui/Facts.tsx'
 import { words } from './words.ts'
 
 export type ListedRecall = {
@@ -22,9 +23,7 @@ export function RecallList({ recalls }: { recalls: readonly ListedRecall[] }) {
         {recalls.map(({ slug, code, title, modelYears: { from, until }, what, work, sample }) => (
           <li key={slug} id={slug} className="scroll-mt-4 border-line border-t py-4 target:border-ink">
             <h3 className="text-base">{title}</h3>
-            <p className="text-ink-soft text-sm tabular">
-              {[code, words.built(from, until), ...(sample ? [words.sample] : [])].join(' · ')}
-            </p>
+            <Facts className="text-ink-soft text-sm tabular" facts={[code, words.built(from, until), sample && words.sample]} />
             <p className="mt-2 text-sm">{what}</p>
             <p className="mt-2 text-sm">
               <span className="font-semibold">{words.work}:</span> {work}

@@ -1,5 +1,6 @@
 import { at } from '~/addresses.ts'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
+import { Facts } from '~/ui/Facts.tsx'
 import { SelectField } from '~/ui/Field.tsx'
 import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import { parameters } from './parameters.ts'
@@ -59,7 +60,7 @@ function Workshop({ workshop: { slug, name, place, phone, href, sample }, vehicl
             {name}
           </a>
         </h3>
-        <p className="text-ink-soft text-sm">{[place, phone, sample && words.sample].filter(Boolean).join(' · ')}</p>
+        <Facts className="text-ink-soft text-sm" facts={[place, phone, sample && words.sample]} />
       </div>
       <ButtonLink href={at.serviceBooking({ vehicle, type: 'kampanye-perbaikan', dealer: slug })} rel="nofollow" tone="secondary">
         {words.book}

@@ -10,6 +10,11 @@ test('the address of a search gives the same search back', () => {
   expect(String(new URLSearchParams(searchQuery(read(query))))).toBe(query)
 })
 
+test('a search for nothing that can be read asks nothing, and no mark turns the line around', () => {
+  for (const typed of ['%00', '%EF%BF%BF', '%E2%80%AE', '%FF', '+%0A+']) expect(read(`q=${typed}`).text, typed).toBe('')
+  expect(read('q=xpander%E2%80%AE%0Across').text).toBe('xpander cross')
+})
+
 test('unknown kinds and pages have no effect and are reported', () => {
   expect(readBoth('q=a&jenis=leads&halaman=-1')).toEqual({
     search: { text: 'a', kind: null, page: 1 },

@@ -1,5 +1,5 @@
 import { readPageNumber } from '../../lib/page-numbers.ts'
-import { readable } from '../../lib/typed-text.ts'
+import { oneLine, readable } from '../../lib/typed-text.ts'
 import { type UnknownFilter, unknownFilters } from '../../lib/unknown-filters.ts'
 
 /** Names of the query parameters. */
@@ -13,7 +13,7 @@ export function readSearchAddress(
   query: URLSearchParams,
   kinds: readonly string[],
 ): { search: SearchAddress; unknown: UnknownFilter[] } {
-  const text = readable(query.get(parameters.text) ?? '').trim()
+  const text = oneLine(readable(query.get(parameters.text) ?? ''))
   const kind = kinds.find((kind) => kind === query.get(parameters.kind)) ?? null
   const page = readPageNumber(query.get(parameters.page))
   const read = { [parameters.text]: true, [parameters.kind]: kind, [parameters.page]: page }

@@ -6,6 +6,7 @@ import { paintClass } from '~/core/cars/paint.ts'
 import { cheapest } from '~/core/cars/price.ts'
 import { fuelNames, priceLabel } from '~/core/cars/words.ts'
 import { formatRupiah } from '~/lib/money.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import { SideToScale } from './SideToScale.tsx'
 import { words } from './words.ts'
 
@@ -31,7 +32,7 @@ export function CarCard({ match: { car, variants }, longest, level: Heading }: P
           {car.name}
         </a>
       </Heading>
-      <p className="mt-1 text-ink-soft text-sm">{summaryOf(car, variants)}</p>
+      <Facts className="mt-1 text-ink-soft text-sm" facts={factsOf(car, variants)} />
       <CardPrice car={car} variants={variants} />
     </li>
   )
@@ -54,15 +55,15 @@ function CardPrice({ car, variants }: Match) {
   )
 }
 
-/** `MPV · 7 kursi · Bensin · 6 varian`. */
-function summaryOf(car: Car, variants: readonly Variant[]): string {
+/** As `MPV`, `7 kursi`, `Bensin`, `6 varian`. */
+function factsOf(car: Car, variants: readonly Variant[]): string[] {
   const seats = unique(variants.map((variant) => seatsOf(car, variant))).toSorted((a, b) => a - b)
   const fuels = unique<Fuel>(variants.map(({ fuel }) => fuel)).map((fuel) => fuelNames[fuel])
   const count =
     variants.length === car.variants.length
       ? words.variants(variants.length)
       : words.variantsFit(variants.length, car.variants.length)
-  return [car.body, words.seatCount(seats), fuels.join(' / '), count].join(' ·\u00a0')
+  return [car.body, words.seatCount(seats), fuels.join(' / '), count]
 }
 
 const unique = <T,>(list: readonly T[]): T[] => [...new Set(list)]

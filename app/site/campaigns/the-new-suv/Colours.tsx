@@ -3,6 +3,7 @@ import { type Car, type Colour, drawnVariant, isFor } from '~/core/cars/car.ts'
 import { millimetresPerUnit } from '~/core/cars/drawings/drawing.ts'
 import { paintRules } from '~/core/cars/paint.ts'
 import type { Scene } from '~/core/content/campaigns.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import { carId } from '../campaign-style.ts'
 import { SceneText } from '../SceneText.tsx'
@@ -27,7 +28,7 @@ export function Colours({ scene, car }: { scene: Scene; car: Car }) {
               >
                 {colour.name}
               </a>
-              <span className="block text-ink-soft text-sm">{notesOf(car, colour).join(' · ')}</span>
+              <Facts inline className="text-ink-soft text-sm" facts={notesOf(car, colour)} />
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Facts } from '~/ui/Facts.tsx'
 import type { DealerPageData } from './dealer-page.server.ts'
 import { dayNames, words } from './words.ts'
 
@@ -39,8 +40,7 @@ function Line({ day, hours, reason, isToday }: LineProps) {
   return (
     <div className={`flex justify-between gap-4 border-line border-t py-2 ${isToday ? 'font-bold' : ''}`}>
       <dt>
-        {day}
-        {isToday && ` · ${words.today}`}
+        <Facts inline facts={[day, isToday && words.today]} />
         {reason && <span className="block font-normal text-ink-soft text-sm">{reason}</span>}
       </dt>
       <dd className="text-right">{hours ?? words.closed}</dd>

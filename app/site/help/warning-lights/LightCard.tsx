@@ -1,4 +1,5 @@
 import type { DrivingAdvice } from '~/core/content/warning-lights.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import { LineDrawing } from '~/ui/LineDrawing.tsx'
 import { check, chevron, warning } from '~/ui/line-shapes.ts'
 import { WarningSymbol } from '../WarningSymbol.tsx'
@@ -25,10 +26,7 @@ export function LightCard({ light: { slug, name, symbol, colour, meaning, whatTo
       </div>
       <div className="self-center">
         <h3 className="text-lg">{name}</h3>
-        <p className="text-ink-soft text-sm">
-          {colourWords[colour].name}
-          {sample && ` · ${roomWords.sample}`}
-        </p>
+        <Facts className="text-ink-soft text-sm" facts={[colourWords[colour].name, sample && roomWords.sample]} />
       </div>
       <div className="col-span-full">
         <p className={`mt-4 flex items-center gap-2 font-semibold ${adviceColour}`}>

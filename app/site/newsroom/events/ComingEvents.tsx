@@ -1,5 +1,6 @@
 import { at } from '~/addresses.ts'
 import { Picture } from '~/core/content/Picture.tsx'
+import { Facts } from '~/ui/Facts.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { eventTopicNames, words as roomWords } from '../words.ts'
 import type { EventSummary } from './event-summary.ts'
@@ -31,10 +32,7 @@ function ComingEvent({ event, first, wide }: { event: EventSummary; first: boole
       <div className="mt-4">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-bold text-lg tabular">{dates}</span>
-          <span className="text-ink-soft text-sm">
-            {eventTopicNames[topic]}
-            {sample && ` · ${roomWords.sample}`}
-          </span>
+          <Facts inline className="text-ink-soft text-sm" facts={[eventTopicNames[topic], sample && roomWords.sample]} />
         </p>
         <Status status={status} />
         <h3 className="mt-1 text-xl">

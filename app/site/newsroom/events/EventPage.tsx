@@ -5,6 +5,7 @@ import type { FrameData } from '~/site/frame/frame.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
+import { Facts } from '~/ui/Facts.tsx'
 import { Models } from '../Models.tsx'
 import { Related } from '../Related.tsx'
 import { eventSection } from '../sections.ts'
@@ -28,10 +29,10 @@ export function EventPage({ shown, frame }: { shown: EventShown; frame: FrameDat
         ]}
       />
       <article className="mx-auto mt-8 max-w-prose">
-        <p className="text-ink-soft text-sm tabular">
-          {dates} · {eventTopicNames[article.topic]}
-          {article.sample && ` · ${roomWords.sample}`}
-        </p>
+        <Facts
+          className="text-ink-soft text-sm tabular"
+          facts={[dates, eventTopicNames[article.topic], article.sample && roomWords.sample]}
+        />
         <h1 className="mt-2 text-3xl">{article.title}</h1>
         <p className="mt-4 text-ink-soft text-lg">{article.summary}</p>
         {shown.status.phase === 'over' && <Over dates={dates} />}

@@ -8,6 +8,7 @@ import { frameOf, pageMeta } from '~/site/frame/page-meta.ts'
 import { pictureOfItem } from '~/site/frame/share-pictures.ts'
 import { JsonLd } from '~/site/frame/structured-data.tsx'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { Facts } from '~/ui/Facts.tsx'
 import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import { filterLabels, periodText, words } from '../words.ts'
 import type { Route } from './+types/programme.screen'
@@ -68,10 +69,10 @@ function Opening({ shown: { programme, phase, daysLeft, others } }: { shown: Pro
         <p className="text-ink-soft text-sm tabular">
           {phase === 'running' ? <ProgrammeEnd programme={{ ...programme, daysLeft }} /> : periodText(from, until)}
         </p>
-        <p className="text-ink-soft text-sm">
-          {regions === 'all' ? words.everywhere : words.provinces(regions.length)}
-          {sample && ` · ${words.sample}`}
-        </p>
+        <Facts
+          className="text-ink-soft text-sm"
+          facts={[regions === 'all' ? words.everywhere : words.provinces(regions.length), sample && words.sample]}
+        />
         <h1 className="mt-2 text-3xl">{title}</h1>
         <p className="mt-4 text-ink-soft text-lg">{summary}</p>
         <PhaseNotice programme={programme} phase={phase} instead={others[0] ?? null} />

@@ -2,6 +2,7 @@ import { at } from '~/addresses.ts'
 import type { Car, Colour } from '~/core/cars/car.ts'
 import { limitOf } from '~/core/cars/limit.ts'
 import { formatRupiah } from '~/lib/money.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import { colourInputId, colourNameClass } from './car-style.ts'
 import { words } from './words.ts'
 
@@ -44,7 +45,7 @@ function ColourName({ car, colour }: { car: Car; colour: Colour }) {
   return (
     <span className={colourNameClass(colour)}>
       <span className="font-semibold">{colour.name}</span>
-      <span className="block text-ink-soft text-sm">{notesOf(car, colour).join(' · ')}</span>
+      <Facts inline className="text-ink-soft text-sm" facts={notesOf(car, colour)} />
     </span>
   )
 }

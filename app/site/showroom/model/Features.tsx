@@ -1,5 +1,6 @@
 import type { Car, Feature } from '~/core/cars/car.ts'
 import { limitOf } from '~/core/cars/limit.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import { Icon } from '~/ui/Icon.tsx'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
@@ -13,7 +14,7 @@ export function Features({ car }: { car: Car }) {
             <Icon name="check" className="mt-0.5 size-5 text-good" />
             <span>
               {feature.text}
-              <span className="block text-ink-soft text-sm">{notesOf(car, feature).join(' · ')}</span>
+              <Facts inline className="text-ink-soft text-sm" facts={notesOf(car, feature)} />
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { at } from '~/addresses.ts'
 import type { Car } from '~/core/cars/car.ts'
 import { ProgrammeEnd } from '~/core/content/ProgrammeEnd.tsx'
 import type { ProgrammeSummary } from '~/core/content/programmes.ts'
+import { Facts } from '~/ui/Facts.tsx'
 import { words } from './words.ts'
 
 type Props = { car: Pick<Car, 'slug' | 'name'>; programmes: readonly ProgrammeSummary[] }
@@ -22,10 +23,11 @@ export function Programmes({ car, programmes }: Props) {
             <a href={at.programme(programme.slug)} className="font-semibold underline underline-offset-4">
               {programme.title}
             </a>
-            <span className="tabular">
-              <ProgrammeEnd programme={programme} />
-              {programme.sample && ` · ${words.sample}`}
-            </span>
+            <Facts
+              inline
+              className="tabular"
+              facts={[<ProgrammeEnd key="end" programme={programme} />, programme.sample && words.sample]}
+            />
           </li>
         ))}
       </ul>

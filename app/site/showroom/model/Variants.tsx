@@ -2,6 +2,7 @@ import { at } from '~/addresses.ts'
 import { type Car, coloursFor, seatsOf, type Variant } from '~/core/cars/car.ts'
 import { asOfLabel, fuelNames, placeLabel } from '~/core/cars/words.ts'
 import { Button } from '~/ui/Button.tsx'
+import { Facts } from '~/ui/Facts.tsx'
 import { Price } from '~/ui/Price.tsx'
 import { keyOf, modelParameter } from '../compare/selection.ts'
 import { Section } from './Section.tsx'
@@ -52,9 +53,14 @@ function VariantRow({ car, variant, choosable }: { car: Car; variant: Variant; c
       <div className="grid grow gap-x-8 gap-y-2 md:grid-cols-[1fr_1fr_auto]">
         <div>
           <VariantName variant={variant} choosable={choosable} />
-          <p className="text-ink-soft text-sm">
-            {words.seats(seatsOf(car, variant))} · {fuelNames[variant.fuel]} · {words.coloursFor(coloursFor(car, variant).length)}
-          </p>
+          <Facts
+            className="text-ink-soft text-sm"
+            facts={[
+              words.seats(seatsOf(car, variant)),
+              fuelNames[variant.fuel],
+              words.coloursFor(coloursFor(car, variant).length),
+            ]}
+          />
         </div>
         <p className="text-ink-soft text-sm md:self-center">
           {variant.transmission}
