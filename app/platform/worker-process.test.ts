@@ -12,7 +12,7 @@ import {
   spinForEver,
   spinUntil,
   throwLater,
-} from '../../tests/support/worker.ts'
+} from '../../tests/support/worker-tasks.ts'
 import { DocumentsUnavailable } from './document-task.ts'
 import { idleTimeout, taskTimeout, WorkerProcess } from './worker-process.server.ts'
 

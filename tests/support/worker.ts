@@ -1,19 +1,8 @@
-// A process for tests. Its tasks misbehave.
+// A document process for tests. Its tasks misbehave.
 import { existsSync, writeFileSync } from 'node:fs'
-import { documentTask, madeBy } from '../../app/platform/document-task.ts'
+import { madeBy } from '../../app/platform/document-task.ts'
 import { serveTasks } from '../../app/platform/document-tasks.server.ts'
-
-export const say = documentTask<string>('say')
-export const refuse = documentTask<string>('refuse')
-export const nameProcess = documentTask<string>('name-process')
-/** Blocks its process until a file exists. */
-export const spinUntil = documentTask<string>('spin-until')
-export const spinForEver = documentTask<string>('spin-for-ever')
-export const leave = documentTask<number>('leave')
-export const throwLater = documentTask<string>('throw-later')
-export const fillMemory = documentTask<string>('fill-memory')
-/** Adds a line to a file, so that a test can count the calls. */
-export const note = documentTask<{ file: string; text: string }>('note')
+import { fillMemory, leave, nameProcess, note, refuse, say, spinForEver, spinUntil, throwLater } from './worker-tasks.ts'
 
 serveTasks([
   madeBy(say, async (text) => Buffer.from(text)),
