@@ -46,7 +46,9 @@ export class Assets {
 
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const asset = this.#files.get((request.url ?? '').split('?', 1)[0] ?? '')
+    const url = request.url ?? ''
+    const query = url.indexOf('?')
+    const asset = this.#files.get(query < 0 ? url : url.slice(0, query))
     if (!asset) return false
     asset.send(request, response)
     return true

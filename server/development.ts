@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http'
 import { deserialize, serialize } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import type { ViteDevServer } from 'vite'
+import { type DocumentProcess, doTask, type TaskMaker } from '../app/platform/document-task.ts'
 import { readEnvironment } from '../app/platform/environment.server.ts'
 import { log } from '../app/platform/log.server.ts'
-import { type DocumentThread, doTask, type TaskMaker } from '../app/platform/thread-task.ts'
 import type { AppParts } from './app.ts'
 import type { AppBuild } from './build.ts'
 import { Limits } from './limits.ts'
@@ -72,8 +72,8 @@ function everyClassForEveryScreen(build: AppBuild, siteCss: string): Record<stri
   return Object.fromEntries(Object.keys(build.routes).map((id) => [id, everyClass]))
 }
 
-/** Makes documents from the current source, in this thread. */
-function documentsFromSource(vite: ViteDevServer): DocumentThread {
+/** Makes documents from the current source, in this process. */
+function documentsFromSource(vite: ViteDevServer): DocumentProcess {
   return {
     buildMark: `development-${Date.now()}`,
     run: async ({ name }, input) => {

@@ -10,12 +10,14 @@ const grace = 1000
 export function drainer(server: Server): () => Promise<void> {
   let underWay = 0
   let isGraceOver = false
+  // One function for all responses: this runs for each cached page.
+  const ended = () => {
+    underWay--
+    if (isGraceOver && underWay === 0) server.closeAllConnections()
+  }
   server.on('request', (_, response) => {
     underWay++
-    response.once('close', () => {
-      underWay--
-      if (isGraceOver && underWay === 0) server.closeAllConnections()
-    })
+    response.on('close', ended)
   })
   return async () => {
     const closed = once(server, 'close')

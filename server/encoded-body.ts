@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
@@ -14,16 +14,25 @@ const worthCompressing = 512
 
 export async function encodeBody(body: Buffer): Promise<EncodedBody> {
   if (body.length < worthCompressing) return tagged(body, body, body)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  }
-  const [br, gz] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level: 9 })])
+  const best = brotliOptions(body, constants.BROTLI_MAX_QUALITY)
+  const [br, gz] = await Promise.all([compressBrotli(body, best), compressGzip(body, { level: 9 })])
   return tagged(body, br, gz)
 }
 
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
+const quickQuality = 5
+
+function brotliOptions({ length }: Buffer, quality: number): BrotliOptions {
+  // A window larger than the body finds no more, and the usual one of 4 MB takes 8 MB for each answer.
+  const window = Math.max(Math.ceil(Math.log2(length)), constants.BROTLI_MIN_WINDOW_BITS)
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(window, constants.BROTLI_DEFAULT_WINDOW),
+    },
+  }
+}
 
 /** Compresses an answer that is sent only once, with little work: enough for a slow line. */
 export async function compressAnswer(request: Request, answer: Response): Promise<Response> {
@@ -32,7 +41,7 @@ export async function compressAnswer(request: Request, answer: Response): Promis
   const body = Buffer.from(await answer.arrayBuffer())
   if (body.length === 0) return new Response(null, answer)
   if (body.length < worthCompressing || encoding === 'identity') return new Response(body, answer)
-  const bytes = encoding === 'br' ? await compressBrotli(body, quickly) : await compressGzip(body)
+  const bytes = encoding === 'br' ? await compressBrotli(body, brotliOptions(body, quickQuality)) : await compressGzip(body)
   answer.headers.set('Content-Encoding', encoding)
   return new Response(new Uint8Array(bytes), answer)
 }

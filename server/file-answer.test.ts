@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { documentOr503 } from '../app/core/documents/patience.ts'
-import { ThreadUnavailable } from '../app/platform/thread-task.ts'
+import { DocumentsUnavailable } from '../app/platform/document-task.ts'
 import { answerOfSmallSite } from '../tests/support/small-site.ts'
 
 const answerOf = (loader: () => unknown): Promise<Response> =>
   answerOfSmallSite({ file: { id: 'file', path: 'berkas.pdf', module: { loader, handle: { file: true } } } }, '/berkas.pdf')
 
-test('when the document thread was lost, the answer is a plain page that says when to try again', async () => {
-  const answer = await answerOf(() => documentOr503(Promise.reject(new ThreadUnavailable('lost'))))
+test('when the document process was lost, the answer is a plain page that says when to try again', async () => {
+  const answer = await answerOf(() => documentOr503(Promise.reject(new DocumentsUnavailable('lost'))))
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBe('5')
   expect(answer.headers.get('Cache-Control')).toBe('no-store')

@@ -4,6 +4,7 @@ import { own } from '../app/lib/own.ts'
 import { plainPages } from '../app/site/frame/plain-page.ts'
 import { originForm } from './page-address.ts'
 import { answerPlain, plainAnswer } from './plain-answers.ts'
+import { headerValues } from './raw-headers.ts'
 
 /**
  * The HTTP server of the process. Node refuses some requests before our listener sees them: bytes that are not HTTP,
@@ -40,8 +41,7 @@ function closeWith(socket: Duplex, answer: string): void {
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /** HTTP/1.0 needs no Host header. */
-function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++
-  return (hosts === 1 && headers.host !== '') || (hosts === 0 && httpVersion === '1.0')
+function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = headerValues(rawHeaders, 'host')
+  return (hosts.length === 1 && hosts[0] !== '') || (hosts.length === 0 && httpVersion === '1.0')
 }

@@ -12,7 +12,7 @@ import siteCss from '../app/ui/tokens.css?inline'
 import { offerAdminCommands } from './admin-socket.ts'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
-import { openDocumentThread } from './documents.ts'
+import { openDocumentProcess } from './documents.ts'
 import { drainer } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { Limits } from './limits.ts'
@@ -54,7 +54,7 @@ server.on('error', (error) => leave(new Error(portFault(error, environment.port)
 server.listen(environment.port, environment.host)
 const files = await Assets.read(fileURLToPath(new URL('../client', import.meta.url)), headers)
 assets = files
-const documents = await openDocumentThread()
+const documents = await openDocumentProcess()
 const opening = openProcess(environment, log, contentChanged).catch(leave)
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)

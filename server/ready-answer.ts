@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, type EncodedBody, type Encoding, encodings, isUnchanged } from './encoded-body.ts'
+import { headerValue } from './raw-headers.ts'
 
 type Headers = Record<string, string>
 /** `whole` (200) and `unchanged` (304) list header names and values in turn: the cheapest form for Node to write. */
@@ -19,9 +20,9 @@ export class ReadyAnswer {
     this.size = encodings.reduce((sum, encoding) => sum + body[encoding].bytes.length, 1024)
   }
 
-  send({ method, headers }: IncomingMessage, response: ServerResponse): void {
-    const form = this.#forms[chooseEncoding(headers['accept-encoding'] as string | undefined)]
-    if (isUnchanged(headers['if-none-match'], form.etag)) response.writeHead(304, form.unchanged).end()
+  send({ method, rawHeaders }: IncomingMessage, response: ServerResponse): void {
+    const form = this.#forms[chooseEncoding(headerValue(rawHeaders, 'accept-encoding'))]
+    if (isUnchanged(headerValue(rawHeaders, 'if-none-match'), form.etag)) response.writeHead(304, form.unchanged).end()
     else response.writeHead(200, form.whole).end(method === 'HEAD' ? undefined : form.bytes)
   }
 

@@ -225,18 +225,18 @@ test('the security policy holds: no style attribute, no handler in the markup', 
   expect(product.filter((file) => forbiddenIn(file).test(text(file)) && !allowed.includes(file))).toEqual([])
 })
 
-test('only the document thread loads the PDF library, never the process of the pages', () => {
+test('only the document process loads the PDF library, never the process of the pages', () => {
   const screens = product.filter((file) => /\.(screen|layout)\.tsx?$/.test(file))
   const loaded = loadedFrom(['server/main.ts', 'app/root.tsx', 'app/entry.server.tsx', ...screens])
   const writesPdfs = (file: string) => /^import (?!type).*from '(@react-pdf\/|pdfkit)/m.test(text(file))
   expect(loaded.filter(writesPdfs)).toEqual([])
-  expect(loadedFrom(['server/document-thread.ts']).filter(writesPdfs)).not.toEqual([])
+  expect(loadedFrom(['server/document-process.ts']).filter(writesPdfs)).not.toEqual([])
 })
 
 test('the server loads no package that is there for development only', () => {
   const { devDependencies } = JSON.parse(text('package.json')) as { devDependencies: Record<string, string> }
   const screens = product.filter((file) => /\.(screen|layout)\.tsx?$/.test(file))
-  const programs = ['main', 'document-thread', 'backup', 'restore'].map((name) => `server/${name}.ts`)
+  const programs = ['main', 'document-process', 'backup', 'restore'].map((name) => `server/${name}.ts`)
   const entries = [...programs, 'app/root.tsx', 'app/entry.server.tsx', ...screens]
   const wrong = loadedFrom(entries).flatMap((file) => packagesOf(file).filter((name) => name in devDependencies))
   expect(wrong).toEqual([])

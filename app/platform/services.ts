@@ -2,9 +2,9 @@ import { createContext } from 'react-router'
 import type { Clock } from './clock.ts'
 import type { Database, Db } from './database.server.ts'
 import type { Device } from './device.server.ts'
+import type { DocumentProcess } from './document-task.ts'
 import type { Environment } from './environment.server.ts'
 import type { Log } from './log.server.ts'
-import type { DocumentThread } from './thread-task.ts'
 
 /** The services that every loader and action gets: `context.get(services)`. */
 export type Services = {
@@ -15,8 +15,8 @@ export type Services = {
   log: Log
   /** Aborted when the process stops: answers that last for minutes must end. */
   stopping: AbortSignal
-  /** The thread that makes PDFs, apart from the pages. */
-  documents: DocumentThread
+  /** The process that makes PDFs, apart from the pages. */
+  documents: DocumentProcess
   /** Address of the one small script of every page. */
   enhanceScript: string
   /** Address of the script that runs React in the live parts of a page. */

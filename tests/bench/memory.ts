@@ -46,11 +46,17 @@ async function readEveryPage(site: string): Promise<number> {
   return paths.length
 }
 
-/** Resident memory now and at its peak, and Pss: memory shared between processes is divided among them. */
+/** Resident memory now and at its peak. Pss, also of the document process: memory shared between processes is divided. */
 function memoryOf(pid: number): string {
-  const figure = (file: string, name: string) => {
-    const kilobytes = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1]
-    return `${Math.round(Number(kilobytes) / 1024)} MiB`
-  }
-  return `${figure('status', 'VmRSS')}, highest ${figure('status', 'VmHWM')}, Pss ${figure('smaps_rollup', 'Pss')}`
+  const pss = [pid, ...childrenOf(pid)].map((each) => `${megabytes(each, 'smaps_rollup', 'Pss')} MiB`).join(' + ')
+  return `${megabytes(pid, 'status', 'VmRSS')} MiB, highest ${megabytes(pid, 'status', 'VmHWM')} MiB, Pss ${pss}`
+}
+
+function megabytes(pid: number, file: string, name: string): number {
+  const kilobytes = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }

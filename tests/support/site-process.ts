@@ -66,7 +66,7 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
 }
 
 /** As in bin/start. */
-const memoryFlags = ['--max-semi-space-size=16', '--max-old-space-size=1024', '--initial-old-space-size=128']
+const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=1024', '--initial-old-space-size=128']
 
 /** Starts the production build and does not wait for it. */
 export async function spawnSite(
@@ -80,6 +80,8 @@ export async function spawnSite(
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '1048576',
+      MALLOC_TRIM_THRESHOLD_: '4194304',
       NODE_COMPILE_CACHE: 'build/server/compiled',
       NODE_ENV: mode,
       HOST: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ThreadUnavailable } from '../../platform/thread-task.ts'
+import { DocumentsUnavailable } from '../../platform/document-task.ts'
 import { documentOr503, within } from './patience.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -25,8 +25,8 @@ test('after half a minute the visitor is asked to come again', async () => {
   expect(response.headers.get('Retry-After')).toBe('5')
 })
 
-test('when the thread is lost, the visitor is asked to come again', async () => {
-  expect(await answerOf(Promise.reject(new ThreadUnavailable('lost')))).toMatchObject({ status: 503 })
+test('when the process is lost, the visitor is asked to come again', async () => {
+  expect(await answerOf(Promise.reject(new DocumentsUnavailable('lost')))).toMatchObject({ status: 503 })
 })
 
 test('any other error is passed on', async () => {

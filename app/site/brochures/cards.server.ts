@@ -6,8 +6,8 @@ import { asOfLabel } from '../../core/cars/words.ts'
 import { within } from '../../core/documents/patience.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { whatsappAddress } from '../../lib/whatsapp-address.ts'
+import { DocumentsUnavailable } from '../../platform/document-task.ts'
 import type { Services } from '../../platform/services.ts'
-import { ThreadUnavailable } from '../../platform/thread-task.ts'
 import type { Card } from './card.ts'
 import { type Brochure, brochuresOf } from './store.server.ts'
 import { words } from './words.ts'
@@ -30,7 +30,7 @@ async function ifMadeInTime(making: Promise<Brochure | null>): Promise<Brochure 
   try {
     return await within(pageWaits, making)
   } catch (error) {
-    if (error instanceof ThreadUnavailable) return null
+    if (error instanceof DocumentsUnavailable) return null
     throw error
   }
 }

@@ -12,7 +12,7 @@ import { seedSettings } from '../../core/content/settings.server.ts'
 import { seedDealers } from '../../core/dealers/dealers.server.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
-import type { DocumentThread } from '../../platform/thread-task.ts'
+import type { DocumentProcess } from '../../platform/document-task.ts'
 import type { Facts } from './pdf/facts.ts'
 import { BrochureStore } from './store.server.ts'
 
@@ -47,7 +47,7 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
     return Buffer.from(`<<\n/Type /Pages\n>> <<\n/Type /Page\n>> ${facts.car.name} ${facts.changedAt} ${made.length}`)
   }
   const startStore = (make: Make = drawn, publicUrl = 'https://situs.example') => {
-    const run: DocumentThread['run'] = async (_, facts) => new Uint8Array(await make(facts as Facts))
+    const run: DocumentProcess['run'] = async (_, facts) => new Uint8Array(await make(facts as Facts))
     return new BrochureStore({
       db: database.db,
       environment: { dataDir, publicUrl },
@@ -133,7 +133,7 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
     expect(made.map(({ car }) => car.slug).slice(8)).toEqual(['l300'])
   })
 
-  test('the facts reach the document thread unchanged', async () => {
+  test('the facts reach the document process unchanged', async () => {
     const store = startStore()
     await store.makeAhead()
     await store.find({ model: 'xpander', regency: '32.73' })

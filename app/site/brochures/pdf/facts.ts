@@ -3,11 +3,11 @@ import type { Extras, WarrantyRules } from '~/core/cars/extras.ts'
 import { fuelNames } from '~/core/cars/words.ts'
 import type { Settings } from '~/core/content/settings.ts'
 import { formatNumber } from '~/lib/number.ts'
-import { threadTask } from '~/platform/thread-task.ts'
+import { documentTask } from '~/platform/document-task.ts'
 import type { DealerList } from '../dealer-list.ts'
 import { words } from './words.ts'
 
-/** All facts in a brochure. Plain data, because they are sent to the document thread. */
+/** All facts in a brochure. Plain data, because they are sent to the document process. */
 export type Facts = {
   car: Car
   extras: Extras
@@ -20,7 +20,7 @@ export type Facts = {
   changedAt: string
 }
 
-export const brochureDocument = threadTask<Facts>('brochure')
+export const brochureDocument = documentTask<Facts>('brochure')
 
 export type KeyFact = { label: string; value: string; note: string }
 

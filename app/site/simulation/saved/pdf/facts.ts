@@ -1,6 +1,6 @@
 import type { Car, Colour } from '../../../../core/cars/car.ts'
 import type { Settings } from '../../../../core/content/settings.ts'
-import { threadTask } from '../../../../platform/thread-task.ts'
+import { documentTask } from '../../../../platform/document-task.ts'
 import type { SavedSimulation } from '../saved-simulation-schema.ts'
 
 /**
@@ -16,7 +16,7 @@ export type Facts = {
   /** Null when none was chosen. */
   colour: Colour | null
   reference: string
-  /** `2026-11-28T02:00:00Z`, a string: all facts are sent to the document thread. */
+  /** `2026-11-28T02:00:00Z`, a string: all facts are sent to the document process. */
   savedAt: string
   settings: Settings
   /** Address of the calculator with the same choices, for today's prices. */
@@ -25,4 +25,4 @@ export type Facts = {
 
 export type Credit = NonNullable<SavedSimulation['credit']>
 
-export const simulationDocument = threadTask<Facts>('simulation')
+export const simulationDocument = documentTask<Facts>('simulation')

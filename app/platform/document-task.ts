@@ -1,16 +1,16 @@
-/** A task for the document thread, by name. Its input is plain data, because it crosses to another thread. */
-export type ThreadTask<Input> = {
+/** A task for the document process, by name. Its input is plain data, because it crosses to another process. */
+export type DocumentTask<Input> = {
   name: string
   /** Only for the compiler: it checks the type of the input. */
   input?: Input
 }
 
-export const threadTask = <Input>(name: string): ThreadTask<Input> => ({ name })
+export const documentTask = <Input>(name: string): DocumentTask<Input> => ({ name })
 
-/** The function that does a task inside the thread. */
+/** The function that does a task inside the process. */
 export type TaskMaker = { name: string; make: (input: unknown) => Promise<Uint8Array> }
 
-export function madeBy<Input>({ name }: ThreadTask<Input>, make: (input: Input) => Promise<Uint8Array>): TaskMaker {
+export function madeBy<Input>({ name }: DocumentTask<Input>, make: (input: Input) => Promise<Uint8Array>): TaskMaker {
   return { name, make: (input) => make(input as Input) }
 }
 
@@ -21,15 +21,15 @@ export function doTask(makers: readonly TaskMaker[], name: string, input: unknow
   return maker.make(input)
 }
 
-/** The answer of the thread: the bytes, or the error. */
+/** The answer of the process: the bytes, or the error. */
 export type TaskAnswer = { made: Uint8Array<ArrayBuffer> } | { fault: { message: string; stack: string } }
 
-/** Makes documents in another thread. */
-export type DocumentThread = {
-  run<Input>(task: ThreadTask<Input>, input: Input): Promise<Uint8Array<ArrayBuffer>>
+/** Makes documents in another process. */
+export type DocumentProcess = {
+  run<Input>(task: DocumentTask<Input>, input: Input): Promise<Uint8Array<ArrayBuffer>>
   /** Names the build: another build may make a different file from the same facts. */
   buildMark: string
 }
 
-/** The thread ended during the task, or too many tasks wait. The caller can try again a little later. */
-export class ThreadUnavailable extends Error {}
+/** The process ended during the task, or too many tasks wait. The caller can try again a little later. */
+export class DocumentsUnavailable extends Error {}

@@ -1,5 +1,0 @@
-// The script of the document thread. It is a separate bundle, so that the process of the pages never loads the PDF library.
-import { documents } from '../app/documents.ts'
-import { serveTasks } from '../app/platform/thread-tasks.server.ts'
-
-serveTasks(documents)
