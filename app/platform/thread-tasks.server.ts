@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { deserialize } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { doTask, type TaskAnswer, type TaskMaker } from './thread-task.ts'
@@ -26,7 +26,10 @@ async function answerTo(message: Uint8Array, makers: readonly TaskMaker[]): Prom
   }
 }
 
-/** On Linux a thread has its own priority. Elsewhere this would change the priority of the whole process. */
+/**
+ * On Linux a thread has its own priority. Elsewhere this would change the priority of the whole process. A process that was
+ * started with a lower priority may not raise it.
+ */
 function lowerPriority(): void {
-  if (process.platform === 'linux') setPriority(0, niceness)
+  if (process.platform === 'linux' && getPriority() < niceness) setPriority(0, niceness)
 }
