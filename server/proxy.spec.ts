@@ -83,7 +83,7 @@ test('when no instance is ready because the database is away, the proxy still pa
   await using proxy = await startProxy([site.address, site.address])
   expect((await fetch(proxy.address + at.home())).status).toBe(200)
   const isDown = new Promise<void>((resolve) => {
-    proxy.log.on('line', (line) => line.includes("backend 'site' has no server available") && resolve())
+    proxy.log.on('line', (line) => line.includes('site has no server available') && resolve())
   })
   server.shutDown()
   await isDown
