@@ -92,6 +92,7 @@ test('when no instance is ready because the database is away, the proxy still pa
   const unsent = await fetch(proxy.address + at.contactMessage(), { method: 'POST', body: new URLSearchParams(fields) })
   expect(unsent.status).toBe(503)
   expect(await unsent.text()).toContain('Kapan ada warna hijau?')
+  server.startAgain()
   await site.stop()
   server.stop()
 })
