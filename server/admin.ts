@@ -1,5 +1,8 @@
 // The program behind `bin/admin`.
-import { readEnvironment } from '../app/platform/environment.server.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Result } from '../app/lib/result.ts'
+import { type Environment, readEnvironment } from '../app/platform/environment.server.ts'
+import { FolderInUse } from '../app/platform/folder-claim.server.ts'
 import { log } from '../app/platform/log.server.ts'
 import { runAdminCommand } from './admin-commands.ts'
 import { askRunningSite } from './admin-socket.ts'
@@ -17,8 +20,26 @@ try {
 async function run() {
   log.level = 'silent'
   const environment = readEnvironment(process.env)
-  const asked = environment.databaseUrl ? null : await askRunningSite(environment.dataDir, words)
+  return environment.databaseUrl ? runHere(environment) : askOrRunHere(environment)
+}
+
+/** A site that makes its first start uses the folder and does not answer yet. One attempt takes six seconds. */
+const mostAttempts = 20
+
+async function askOrRunHere(environment: Environment, attempt = 1): Promise<Result<string, string>> {
+  const asked = await askRunningSite(environment.dataDir, words)
   if (asked) return asked
+  try {
+    return await runHere(environment)
+  } catch (error) {
+    if (!((error as Error).cause instanceof FolderInUse) || attempt === mostAttempts) throw error
+  }
+  if (attempt === 1) console.error(`Waiting for the process that uses ${environment.dataDir}…`)
+  await pause(1000)
+  return askOrRunHere(environment, attempt + 1)
+}
+
+async function runHere(environment: Environment) {
   const opened = await openProcess({ ...environment, jobs: false }, log, () => {})
   try {
     return await runAdminCommand(opened.services, words)

@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { at } from '../app/addresses.ts'
 import { person } from '../tests/support/lead-forms.ts'
-import { freePort } from '../tests/support/postgres.ts'
+import { freePort, startPostgres } from '../tests/support/postgres.ts'
 import { newServerDatabase } from '../tests/support/server-database.ts'
 import { startSite } from '../tests/support/site-process.ts'
 import { haproxyPath } from '../tests/support/system-packages.ts'
@@ -15,13 +16,14 @@ import { haproxyPath } from '../tests/support/system-packages.ts'
 async function startProxy(instances: readonly [string, string]) {
   const port = await freePort()
   const [first, second] = instances.map((address) => new URL(address).host)
-  const text = readFileSync('haproxy.cfg', 'utf8')
+  const text = readFileSync('proxy/haproxy.cfg', 'utf8')
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
-    .replace('site1:3000', first ?? '')
-    .replace('site2:3000', second ?? '')
+    .replaceAll('site1:3000', first ?? '')
+    .replaceAll('site2:3000', second ?? '')
   const file = join(mkdtempSync(join(tmpdir(), 'proxy-')), 'haproxy.cfg')
   writeFileSync(file, text)
-  const child: ChildProcess = spawn(haproxyPath(), ['-db', '-f', file], { stdio: 'ignore' })
+  const child = spawn(haproxyPath(), ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const log = createInterface({ input: child.stdout })
   const address = `http://127.0.0.1:${port}`
   await expect
     .poll(() =>
@@ -31,7 +33,7 @@ async function startProxy(instances: readonly [string, string]) {
       ),
     )
     .toBe(200)
-  return { address, [Symbol.asyncDispose]: async () => void child.kill() }
+  return { address, log, [Symbol.asyncDispose]: async () => void child.kill() }
 }
 
 let people = 0
@@ -73,6 +75,26 @@ test('the proxy passes answers on as the site made them', async () => {
     expect(await passed?.text()).toBe(await own?.text())
   }
   await Promise.all([one.stop(), other.stop()])
+})
+
+test('when no instance is ready because the database is away, the proxy still passes requests to them', async () => {
+  const server = await startPostgres()
+  const site = await startSite({ environment: { DATABASE_URL: server.url, TRUSTED_PROXIES: '1' } })
+  await using proxy = await startProxy([site.address, site.address])
+  expect((await fetch(proxy.address + at.home())).status).toBe(200)
+  const isDown = new Promise<void>((resolve) => {
+    proxy.log.on('line', (line) => line.includes('site has no server available') && resolve())
+  })
+  server.shutDown()
+  await isDown
+  expect((await fetch(proxy.address + at.home())).status).toBe(200)
+  const fields = { topic: 'produk', message: 'Kapan ada warna hijau?', ...person('081320000001') }
+  const unsent = await fetch(proxy.address + at.contactMessage(), { method: 'POST', body: new URLSearchParams(fields) })
+  expect(unsent.status).toBe(503)
+  expect(await unsent.text()).toContain('Kapan ada warna hijau?')
+  server.startAgain()
+  await site.stop()
+  server.stop()
 })
 
 test('when an instance drains, no request behind the proxy fails and every form is stored once', async () => {

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..')
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 
 test('every file that a document links to or names exists', () => {
-  const folders = ['.', 'app', 'bin', 'data', 'docs', 'migrations', 'public', 'server', 'tests']
+  const folders = ['.', 'app', 'bin', 'data', 'docs', 'migrations', 'proxy', 'public', 'server', 'tests']
   const filesIn = (folder: string) => readdirSync(join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })
   const paths = folders.flatMap((folder) => filesIn(folder).map((file) => `/${join(folder, file)}`))
   const documents = paths.filter((path) => /^\/(README|CONTRIBUTING)\.md$/.test(path) || /^\/docs\/.*\.md$/.test(path))

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { deserialize } from 'node:v8'
 import { doTask, type TaskAnswer, type TaskMaker } from './document-task.ts'
 
@@ -7,7 +7,8 @@ const niceness = 5
 
 /** Runs inside the document process: does each task it receives, and sends back the bytes or the error. */
 export function serveTasks(makers: readonly TaskMaker[]): void {
-  setPriority(niceness)
+  // A process that was started with a lower priority may not raise it.
+  if (getPriority() < niceness) setPriority(niceness)
   // A terminal and some supervisors signal every process. This one ends with the process of the pages, which waits for it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
