@@ -20,6 +20,9 @@ const ownCopies: Plugin = {
   },
 }
 
+/** The modules that start parts are one file with React: each further file would wait for the one before it. */
+const isStart = (id: string) => !/\?room=|\/app\/live\/chat\.tsx$|^\0vite/.test(id)
+
 /** The folder of a part, for the part itself and for all that it imports. Parts in one folder share their modules. */
 function roomOf(source: string, importer = ''): string | undefined {
   const [file, room] = importer.split('?room=')
@@ -53,7 +56,7 @@ const config = browserScript(
     preserveEntrySignatures: 'exports-only',
     // Drops the exports of React that no part imports.
     treeshake: { propertyReadSideEffects: false },
-    output: { codeSplitting: { groups: [{ name: 'react', test: isReact }] } },
+    output: { codeSplitting: { groups: [{ name: 'live', test: isStart }] } },
   },
 )
 

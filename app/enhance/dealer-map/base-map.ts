@@ -3,6 +3,7 @@ import type { LatLngTuple, PolylineOptions } from 'leaflet'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, MultiLineString as Lines, MultiPolygon as Shape, Topology } from 'topojson-specification'
 import mapAddress from '../../../data/map/indonesia.json?url'
+import { nextTask } from '../../lib/next-task.ts'
 import type { Place } from './labels.ts'
 import { type LeafletMap, polygon, polyline } from './leaflet.ts'
 import { newDrawing } from './panes.ts'
@@ -37,19 +38,29 @@ export function decoded(drawing: Drawing): BaseMap {
   }
 }
 
-/** Draws the land below everything else. CSS classes give each line its style. */
-export function drawBaseMap(map: LeafletMap, { home, abroad, borders, provinces }: BaseMap): void {
+/**
+ * Draws the land below everything else, each layer in a task of its own: calculating thousands of points takes long. CSS
+ * classes give each line its style.
+ */
+export async function drawBaseMap(map: LeafletMap, { home, abroad, borders, provinces }: BaseMap): Promise<void> {
   const options = newDrawing(map, 'base', 0.6)
   const drawn = (className: string): PolylineOptions => ({ ...options, className })
   const homeland = home.coordinates.map((rings) => rings.map(points))
-  polyline(homeland.flat(), drawn('dealer-map-shore')).addTo(map)
-  polygon(
-    abroad.coordinates.map((rings) => rings.map(points)),
-    drawn('dealer-map-abroad'),
-  ).addTo(map)
-  polygon(homeland, drawn('dealer-map-home')).addTo(map)
-  polyline(provinces.coordinates.map(points), drawn('dealer-map-province')).addTo(map)
-  polyline(borders.coordinates.map(points), drawn('dealer-map-border')).addTo(map)
+  const layers = [
+    () => polyline(homeland.flat(), drawn('dealer-map-shore')),
+    () =>
+      polygon(
+        abroad.coordinates.map((rings) => rings.map(points)),
+        drawn('dealer-map-abroad'),
+      ),
+    () => polygon(homeland, drawn('dealer-map-home')),
+    () => polyline(provinces.coordinates.map(points), drawn('dealer-map-province')),
+    () => polyline(borders.coordinates.map(points), drawn('dealer-map-border')),
+  ]
+  for (const layer of layers) {
+    await nextTask()
+    layer().addTo(map)
+  }
 }
 
 function points(line: readonly Position[]): LatLngTuple[] {
