@@ -33,6 +33,21 @@ const minifiedBySwc: Plugin = {
   },
 }
 
+/**
+ * A hint for V8: it compiles the functions of a file on another thread while the file loads. Otherwise the main thread
+ * compiles them when they are called, which is two fifths of the time in which React starts.
+ */
+export const compiledWhileLoading: Plugin = {
+  name: 'compiled-while-loading',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+    },
+  },
+}
+
 /** Builds one script for browsers, with the chunks that it imports, into the public folder of the build. */
 export function browserScript(input: Record<string, string>, options: Rolldown.RolldownOptions = {}): UserConfig {
   return {

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'vite'
-import { browserScript } from './vite.browser-script.ts'
+import { browserScript, compiledWhileLoading } from './vite.browser-script.ts'
 
 const named = '\0named:'
 const isReact = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:/
@@ -60,4 +60,4 @@ const config = browserScript(
   },
 )
 
-export default { ...config, plugins: [ownCopies, namedExports, ...(config.plugins ?? [])] }
+export default { ...config, plugins: [ownCopies, namedExports, ...(config.plugins ?? []), compiledWhileLoading] }
