@@ -21,7 +21,9 @@ type Drawing = Topology<{ home: Shape; abroad: Shape; borders: Lines; provinces:
 export async function fetchBaseMap(): Promise<BaseMap> {
   const response = await fetch(mapAddress)
   if (!response.ok) throw new Error(`Map: ${response.status}`)
-  return decoded(await response.json())
+  const drawing = await response.json()
+  await nextTask()
+  return decoded(drawing)
 }
 
 export function decoded(drawing: Drawing): BaseMap {
@@ -39,21 +41,21 @@ export function decoded(drawing: Drawing): BaseMap {
 }
 
 /**
- * Draws the land below everything else, each layer in a task of its own: calculating thousands of points takes long. CSS
+ * Draws the land below everything else, a few thousand points in each task: calculating them takes long. CSS
  * classes give each line its style.
  */
 export async function drawBaseMap(map: LeafletMap, { home, abroad, borders, provinces }: BaseMap): Promise<void> {
   const options = newDrawing(map, 'base', 0.6)
   const drawn = (className: string): PolylineOptions => ({ ...options, className })
-  const homeland = home.coordinates.map((rings) => rings.map(points))
+  const slices = slicesOf(home.coordinates.map((rings) => rings.map(points)))
   const layers = [
-    () => polyline(homeland.flat(), drawn('dealer-map-shore')),
+    ...slices.map((islands) => () => polyline(islands.flat(), drawn('dealer-map-shore'))),
     () =>
       polygon(
         abroad.coordinates.map((rings) => rings.map(points)),
         drawn('dealer-map-abroad'),
       ),
-    () => polygon(homeland, drawn('dealer-map-home')),
+    ...slices.map((islands) => () => polygon(islands, drawn('dealer-map-home'))),
     () => polyline(provinces.coordinates.map(points), drawn('dealer-map-province')),
     () => polyline(borders.coordinates.map(points), drawn('dealer-map-border')),
   ]
@@ -61,6 +63,27 @@ export async function drawBaseMap(map: LeafletMap, { home, abroad, borders, prov
     await nextTask()
     layer().addTo(map)
   }
+}
+
+/** The coast of the homeland has 14,000. */
+const mostPoints = 4000
+
+type Island = LatLngTuple[][]
+
+/** Groups islands so that a group is drawn in a short task. */
+function slicesOf(islands: readonly Island[]): Island[][] {
+  const slices: Island[][] = []
+  let count = Number.POSITIVE_INFINITY
+  for (const island of islands) {
+    const size = island.flat().length
+    if (count + size > mostPoints) {
+      slices.push([])
+      count = 0
+    }
+    slices.at(-1)?.push(island)
+    count += size
+  }
+  return slices
 }
 
 function points(line: readonly Position[]): LatLngTuple[] {
