@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'vite'
-import { browserScript } from './vite.browser-script.ts'
+import { browserScript, compiledWhileLoading } from './vite.browser-script.ts'
 
 const named = '\0named:'
 const isReact = /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:/
@@ -19,6 +19,9 @@ const ownCopies: Plugin = {
     return { ...found, id: `${found.id}?room=${room}` }
   },
 }
+
+/** The modules that start parts are one file with React: each further file would wait for the one before it. */
+const isStart = (id: string) => !/\?room=|\/app\/live\/chat\.tsx$|^\0vite/.test(id)
 
 /** The folder of a part, for the part itself and for all that it imports. Parts in one folder share their modules. */
 function roomOf(source: string, importer = ''): string | undefined {
@@ -53,8 +56,8 @@ const config = browserScript(
     preserveEntrySignatures: 'exports-only',
     // Drops the exports of React that no part imports.
     treeshake: { propertyReadSideEffects: false },
-    output: { codeSplitting: { groups: [{ name: 'react', test: isReact }] } },
+    output: { codeSplitting: { groups: [{ name: 'live', test: isStart }] } },
   },
 )
 
-export default { ...config, plugins: [ownCopies, namedExports, ...(config.plugins ?? [])] }
+export default { ...config, plugins: [ownCopies, namedExports, ...(config.plugins ?? []), compiledWhileLoading] }

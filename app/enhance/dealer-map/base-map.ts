@@ -3,6 +3,7 @@ import type { LatLngTuple, PolylineOptions } from 'leaflet'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, MultiLineString as Lines, MultiPolygon as Shape, Topology } from 'topojson-specification'
 import mapAddress from '../../../data/map/indonesia.json?url'
+import { nextTask } from '../../lib/next-task.ts'
 import type { Place } from './labels.ts'
 import { type LeafletMap, polygon, polyline } from './leaflet.ts'
 import { newDrawing } from './panes.ts'
@@ -20,7 +21,9 @@ type Drawing = Topology<{ home: Shape; abroad: Shape; borders: Lines; provinces:
 export async function fetchBaseMap(): Promise<BaseMap> {
   const response = await fetch(mapAddress)
   if (!response.ok) throw new Error(`Map: ${response.status}`)
-  return decoded(await response.json())
+  const drawing = await response.json()
+  await nextTask()
+  return decoded(drawing)
 }
 
 export function decoded(drawing: Drawing): BaseMap {
@@ -37,19 +40,50 @@ export function decoded(drawing: Drawing): BaseMap {
   }
 }
 
-/** Draws the land below everything else. CSS classes give each line its style. */
-export function drawBaseMap(map: LeafletMap, { home, abroad, borders, provinces }: BaseMap): void {
+/**
+ * Draws the land below everything else, a few thousand points in each task: calculating them takes long. CSS
+ * classes give each line its style.
+ */
+export async function drawBaseMap(map: LeafletMap, { home, abroad, borders, provinces }: BaseMap): Promise<void> {
   const options = newDrawing(map, 'base', 0.6)
   const drawn = (className: string): PolylineOptions => ({ ...options, className })
-  const homeland = home.coordinates.map((rings) => rings.map(points))
-  polyline(homeland.flat(), drawn('dealer-map-shore')).addTo(map)
-  polygon(
-    abroad.coordinates.map((rings) => rings.map(points)),
-    drawn('dealer-map-abroad'),
-  ).addTo(map)
-  polygon(homeland, drawn('dealer-map-home')).addTo(map)
-  polyline(provinces.coordinates.map(points), drawn('dealer-map-province')).addTo(map)
-  polyline(borders.coordinates.map(points), drawn('dealer-map-border')).addTo(map)
+  const slices = slicesOf(home.coordinates.map((rings) => rings.map(points)))
+  const layers = [
+    ...slices.map((islands) => () => polyline(islands.flat(), drawn('dealer-map-shore'))),
+    () =>
+      polygon(
+        abroad.coordinates.map((rings) => rings.map(points)),
+        drawn('dealer-map-abroad'),
+      ),
+    ...slices.map((islands) => () => polygon(islands, drawn('dealer-map-home'))),
+    () => polyline(provinces.coordinates.map(points), drawn('dealer-map-province')),
+    () => polyline(borders.coordinates.map(points), drawn('dealer-map-border')),
+  ]
+  for (const layer of layers) {
+    await nextTask()
+    layer().addTo(map)
+  }
+}
+
+/** The coast of the homeland has 14,000. */
+const mostPoints = 4000
+
+type Island = LatLngTuple[][]
+
+/** Groups islands so that a group is drawn in a short task. */
+function slicesOf(islands: readonly Island[]): Island[][] {
+  const slices: Island[][] = []
+  let count = Number.POSITIVE_INFINITY
+  for (const island of islands) {
+    const size = island.flat().length
+    if (count + size > mostPoints) {
+      slices.push([])
+      count = 0
+    }
+    slices.at(-1)?.push(island)
+    count += size
+  }
+  return slices
 }
 
 function points(line: readonly Position[]): LatLngTuple[] {

@@ -16,11 +16,9 @@ const sizes = { marker: 26, ring: 36 }
 type Point = { latitude: number; longitude: number }
 type Surroundings = MapHandlers & { write: ReturnType<typeof writePlaces>; homeland: LatLngBoundsExpression }
 
-const nothing: MapContent = { dealers: [], origins: [], chosen: undefined, pointedAt: [], area: null }
-
-/** Draws dealers as markers, and the card of the chosen one. */
+/** Moves the map to the dealers. Then it draws them as markers, and the card of the chosen one. */
 export class DealersOnMap implements ShownMap {
-  #content: MapContent | null = null
+  #content: MapContent
   #markers: readonly Marker[] = []
   /** True while the script moves the map, not the visitor. */
   #isOwnMove = false
@@ -31,27 +29,35 @@ export class DealersOnMap implements ShownMap {
   readonly #set: ReturnType<typeof setMarkers>
   readonly #markOrigins: ReturnType<typeof markOrigins>
 
-  constructor(map: LeafletMap, place: HTMLElement, around: Surroundings) {
+  constructor(map: LeafletMap, place: HTMLElement, content: MapContent, around: Surroundings) {
     this.#map = map
     this.#place = place
+    this.#content = content
     this.#around = around
     this.#card = cardOf(place)
     this.#set = setMarkers(map, { several: this.#several }, this.#press)
     this.#markOrigins = markOrigins(map)
     this.#card.onClose(this.#close)
-    map.on('zoomend', this.#draw)
-    map.on('moveend', this.#moved)
+    this.#fitQuietly()
+  }
+
+  /** The first drawing. From then on the markers follow the zoom. */
+  start(): void {
+    this.#map.on('zoomend', this.#draw)
+    this.#map.on('moveend', this.#moved)
+    this.#markOrigins(this.#content.origins)
+    this.#draw()
+    if (this.#chosen) this.#showCard()
   }
 
   readonly update = (content: MapContent): void => {
-    const before = this.#content ?? nothing
+    const before = this.#content
     const chosenBefore = this.#chosen?.slug
-    const isFirst = this.#content === null
     this.#content = content
-    if (isFirst || !haveSamePositions(before, content)) {
+    if (!haveSamePositions(before, content)) {
       this.#markOrigins(content.origins)
       // After a search of an area keep that area: the visitor is looking at it.
-      if (isFirst || content.area === null) this.#fitQuietly()
+      if (content.area === null) this.#fitQuietly()
       this.#draw()
     }
     this.#mark()
@@ -65,7 +71,7 @@ export class DealersOnMap implements ShownMap {
   }
 
   get #chosen(): DealerOnMap | undefined {
-    const { dealers, chosen } = this.#content ?? nothing
+    const { dealers, chosen } = this.#content
     return dealers.find(({ slug }) => slug === chosen)
   }
 
@@ -87,7 +93,7 @@ export class DealersOnMap implements ShownMap {
   }
 
   #fit(options: { animate?: false }): void {
-    const { dealers, origins, area } = this.#content ?? nothing
+    const { dealers, origins, area } = this.#content
     const all = [...dealers, ...origins]
     const bounds = all.length > 0 ? boundsOf(all) : this.#around.homeland
     this.#map.fitBounds(area ? boundsOfArea(area) : bounds, {
@@ -98,7 +104,7 @@ export class DealersOnMap implements ShownMap {
   }
 
   readonly #draw = (): void => {
-    const { dealers, origins } = this.#content ?? nothing
+    const { dealers, origins } = this.#content
     const focused = this.#markers.find(({ button }) => button === document.activeElement)?.members[0].slug
     this.#markers = this.#set(spotsAt(this.#map, dealers))
     for (const marker of this.#markers) this.#listen(marker)
@@ -122,7 +128,7 @@ export class DealersOnMap implements ShownMap {
   }
 
   #mark(): void {
-    const { own, chosen, pointedAt } = this.#content ?? nothing
+    const { own, chosen, pointedAt } = this.#content
     const marked = this.#chosen ? chosen : own
     for (const { members, button } of this.#markers) {
       button.setAttribute('aria-pressed', String(members.some(({ slug }) => slug === marked)))

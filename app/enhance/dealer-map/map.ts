@@ -1,4 +1,5 @@
 import type { MapContent, MapHandlers, ShownMap } from '../../lib/dealer-map.ts'
+import { nextTask } from '../../lib/next-task.ts'
 import { drawBaseMap, fetchBaseMap } from './base-map.ts'
 import { part } from './card.ts'
 import { DealersOnMap } from './dealers-on-map.ts'
@@ -14,15 +15,19 @@ const extent = latLngBounds([-30, 85], [24, 151])
 /** Highest zoom. Without tiles the drawn coast would be too coarse. */
 const closest = { withTiles: 18, without: 12 }
 
-/** Draws a map into `place`, which contains the elements of `MapInside`. */
+/** Draws a map into `place`, which contains the elements of `MapInside`. In several tasks, so that the page answers input. */
 export async function showMap(place: HTMLElement, content: MapContent, handlers: MapHandlers): Promise<ShownMap> {
   const base = await fetchBaseMap()
+  await nextTask()
   const map = emptyMap(place)
-  drawBaseMap(map, base)
+  // First, because it moves the map: each line is then calculated once, for where the map is shown.
+  const dealers = new DealersOnMap(map, place, content, { write: writePlaces(map, base.places), homeland, ...handlers })
+  await drawBaseMap(map, base)
+  await nextTask()
   drawDegrees(map, part(place, '[data-degrees]'), extent)
   void layTiles(map, place)
-  const dealers = new DealersOnMap(map, place, { write: writePlaces(map, base.places), homeland, ...handlers })
-  dealers.update(content)
+  await nextTask()
+  dealers.start()
   part(place, '[data-fit]').addEventListener('click', dealers.fit)
   part(place, '[data-closer]').addEventListener('click', () => map.zoomIn())
   part(place, '[data-farther]').addEventListener('click', () => map.zoomOut())

@@ -211,7 +211,7 @@ test('no script of the finder is loaded before the first contentful paint, and w
   const facts = transfers.filter(({ url }) => url.includes('/cari-dealer/data/'))
   expect.soft(totalBytes(scripts)).toBeLessThanOrEqual(106.5 * kilobyte)
   expect.soft(totalBytes(facts)).toBeLessThanOrEqual(10 * kilobyte)
-  const { painted, asked } = await paintAndRequests(page, /Finder|react|dealer-map|\.json/)
+  const { painted, asked } = await paintAndRequests(page, /Finder|live-|dealer-map|\.json/)
   expect(asked.length).toBeGreaterThan(3)
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })

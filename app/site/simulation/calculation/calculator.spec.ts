@@ -138,12 +138,15 @@ test('input typed and chosen before React has loaded is used', async ({ page }) 
 
 test('no script of the calculator loads before the first contentful paint or exceeds its size budget', async ({ page }) => {
   const kilobyte = 1024
+  /** Bytes for the headers of three answers. The goal counts compressed scripts. */
+  const headerAllowance = 1.5 * kilobyte
   const transfers = await transfersOf(page, at.creditSimulation({ vehicle: 'xforce' }), () => untilAlive(page))
   const scripts = transfers.filter(({ type }) => type === 'Script')
   const facts = transfers.filter(({ url }) => url.endsWith('.json'))
-  expect(totalBytes(scripts)).toBeLessThanOrEqual(104.5 * kilobyte)
+  expect(scripts).toHaveLength(3)
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(100 * kilobyte + headerAllowance)
   expect(totalBytes(facts)).toBeLessThanOrEqual(20 * kilobyte)
-  const { painted, asked } = await paintAndRequests(page, /Calculator|react|\.json/)
+  const { painted, asked } = await paintAndRequests(page, /Calculator|live-|\.json/)
   expect(asked.length).toBeGreaterThan(2)
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })
