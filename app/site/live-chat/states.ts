@@ -79,6 +79,16 @@ export const states: State[] = [
   },
   { name: 'chat, its transcript', address: chat, reach: openTranscript },
   {
+    name: 'chat, its deletion',
+    address: chat,
+    reach: async (page) => {
+      await openTranscript(page)
+      await page.getByRole('link', { name: 'Hapus obrolan' }).click()
+      await page.getByRole('heading', { name: 'Hapus obrolan?' }).waitFor()
+    },
+  },
+  { name: 'chat, deleted', address: at.chatDeleted('DP-7K3M9Q') },
+  {
     name: 'chat over a page',
     address: at.help(),
     reach: async (page) => {
