@@ -45,12 +45,17 @@ export async function track(
   watchActs(pageType)
   if (pageType === 'simulation') load.simulation().then(({ watchSimulation }) => watchSimulation(events, pageType), nothing)
   const part = document.querySelector<HTMLElement>('form-part')
-  const leadOf = (journey: string) => ({ mayAdvertise, isAllowed, onLead: noteLead.bind(null, journey, partner) })
-  const ofForm = { events, journey: pageType, partner: partner?.origin, ...leadOf(pageType) }
-  if (part) load.form().then(({ watchForm }) => watchForm(part, ofForm), nothing)
+  const lead = (journey: string) => ({
+    events,
+    journey,
+    mayAdvertise,
+    isAllowed,
+    partner,
+    onLead: noteLead.bind(null, journey, partner),
+  })
+  if (part) load.form().then(({ watchForm }) => watchForm(part, lead(pageType)), nothing)
   addEventListener(chatLeadEvent, (event) => {
     const { detail } = event as CustomEvent<ChatLeadDetail>
-    const ofChat = { partner, ...leadOf('chat') }
-    detail.waits.push(load.chat().then(({ followChatLead }) => followChatLead(detail, ofChat), nothing))
+    detail.waits.push(load.chat().then(({ followChatLead }) => followChatLead(detail, lead('chat')), nothing))
   })
 }
