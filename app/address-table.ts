@@ -133,6 +133,9 @@ export const chatNews = (choice: Query = {}) => withQuery(href('/live-chat/kabar
 export const chatStream = (choice: Query = {}) => withQuery(href('/live-chat/aliran'), choice)
 export const chatFile = (file: string) => href('/live-chat/berkas/:file', { file })
 export const chatTranscript = (token: string) => href('/live-chat/salinan/:token', { token })
+export const chatDeletion = (token: string) => href('/live-chat/salinan/:token/penghapusan', { token })
+/** `nomor`: the reference of the erasure; without one, the chat was deleted before. */
+export const chatDeleted = (nomor?: string) => withQuery(href('/live-chat/terhapus'), { nomor })
 export const preOrder = () => href('/pre-order')
 export const preOrderForm = (choice: Query = {}) => withQuery(href('/pre-order/isian'), choice)
 export const preOrderCode = (token: string) => href('/pre-order/:token/kode', { token })

@@ -60,6 +60,8 @@ export default [
 
     route('live-chat', 'site/live-chat/live-chat.screen.tsx'),
     route('live-chat/salinan/:token', 'site/live-chat/transcript.screen.tsx'),
+    route('live-chat/salinan/:token/penghapusan', 'site/live-chat/deletion/deletion.screen.tsx'),
+    route('live-chat/terhapus', 'site/live-chat/deletion/deleted.screen.tsx'),
 
     route('pre-order', 'site/pre-order/pre-order.screen.tsx'),
     route('pre-order/isian', 'site/pre-order/form.screen.tsx'),

@@ -44,3 +44,13 @@ export const withdrawnEvent = 'izin_dicabut'
 
 /** The window gets this event when a visitor starts a chat. */
 export const chatStartedEvent = 'chat_start'
+
+/** The window gets this event before the chat sends a request to be called. */
+export const chatLeadEvent = 'chat_lead'
+
+/**
+ * Tracking writes into `source` how the visitor came. Whoever needs time before the request is sent adds a promise.
+ * `taken` ends with the reference of the lead, or without one when the chat could not read it. It never ends when the server
+ * refused the request.
+ */
+export type ChatLeadDetail = { phone: string; source: object; waits: Promise<unknown>[]; taken: Promise<string | undefined> }

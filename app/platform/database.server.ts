@@ -27,7 +27,7 @@ export type Database = {
   copyTo?(folder: string): Promise<void>
   /**
    * Removes deleted rows from the files of the database: it writes these tables anew. Other queries of a table wait meanwhile.
-   * Returns the tables that are too large to lock.
+   * Returns the tables that are left: too large to lock for so long, or busy.
    */
   rewriteTables(names: readonly string[]): Promise<readonly string[]>
   close(): Promise<void>

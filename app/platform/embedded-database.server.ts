@@ -12,7 +12,7 @@ import type { Database, Db } from './database.server.ts'
 import { DatabaseUnavailable } from './database-away.ts'
 import { claimFolder } from './folder-claim.server.ts'
 import { bringUpToDate } from './migrations.server.ts'
-import { largestRewritten, rewriteTables } from './rewrite-tables.server.ts'
+import { embeddedBounds, rewriteTables } from './rewrite-tables.server.ts'
 
 /** The PostgreSQL version inside PGlite. It cannot open a database of another version. */
 export const embeddedVersion = '18'
@@ -52,10 +52,10 @@ export async function openEmbedded(dataDir: string, template = emptyDatabase): P
     },
     copyTo: (folder) => lite.runExclusive(async () => copyDatabase(join(dataDir, 'database'), folder, room)),
     rewriteTables: async (names) => {
-      if (room() < largestRewritten + roomToBegin) throw new DatabaseUnavailable(diskFull)
-      const tooLarge = await rewriteTables(db as unknown as Db, names)
+      if (room() < embeddedBounds.largest + roomToBegin) throw new DatabaseUnavailable(diskFull)
+      const left = await rewriteTables(db as unknown as Db, names, embeddedBounds)
       await forgetWrittenLog(db as unknown as Db)
-      return tooLarge
+      return left
     },
     close: async () => {
       await lite.close()

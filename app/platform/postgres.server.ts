@@ -8,7 +8,7 @@ import { instanceLock, Listener } from './listener.server.ts'
 import type { Log } from './log.server.ts'
 import { bringUpToDate } from './migrations.server.ts'
 import { connectionLimits, type PostgresLimits, postgresLimits } from './postgres-limits.ts'
-import { rewriteTables } from './rewrite-tables.server.ts'
+import { rewriteTables, serverBounds } from './rewrite-tables.server.ts'
 
 /** Any fixed number. Instances that start together migrate one after the other. */
 const migrationLock = 7_201_604
@@ -31,9 +31,9 @@ export function openPostgres(connectionString: string, log: Log, limits: Postgre
       withOwnConnection(connectionString, log, async (db) => {
         // Queries that come later wait behind a lock that waits.
         await db.execute(sql.raw(`set lock_timeout = ${rewriteLock}`))
-        const tooLarge = await rewriteTables(db, names)
+        const left = await rewriteTables(db, names, serverBounds)
         await forgetStatistics(db, names)
-        return tooLarge
+        return left
       }),
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.close()))

@@ -61,7 +61,7 @@ export async function blockVisitor(
     await tx
       .insert(conversationBlocks)
       .values({ deviceHash, ...proved, staffId: grant.staff.id, at: now, until })
-      .onConflictDoUpdate({ target: conversationBlocks.deviceHash, set: { until, ...proved } })
+      .onConflictDoUpdate({ target: conversationBlocks.deviceHash, set: { at: now, until, ...proved } })
     await recordAudit(tx, grant, { action: 'visitor-blocked', subject: { kind: 'conversation', id } }, now)
     return done(conversation)
   })
@@ -106,9 +106,12 @@ export async function unblockVisitor(
 
 /** Takes a number out of the blocks. Whoever has a list of all numbers could find it by its hash. */
 export async function forgetBlockedNumber(tx: Db, phone: string): Promise<void> {
-  const { numberHash } = conversationBlocks
-  await tx
-    .update(conversationBlocks)
-    .set({ numberHash: null })
-    .where(eq(numberHash, hashOfNumber(phone)))
+  await forgetBlockedHash(tx, hashOfNumber(phone))
+}
+
+/** The same for a number that is known by its hash only. Returns how many blocks named it. */
+export async function forgetBlockedHash(tx: Db, hash: string): Promise<number> {
+  const { deviceHash, numberHash } = conversationBlocks
+  const changed = tx.update(conversationBlocks).set({ numberHash: null }).where(eq(numberHash, hash))
+  return (await changed.returning({ deviceHash })).length
 }

@@ -8,6 +8,7 @@ import { dealerById } from '../dealers/dealers.server.ts'
 import { afterOpenMinutes } from '../dealers/opening-hours.ts'
 import type { LeadContext } from '../leads/lead-context.ts'
 import { insertLead, isReferenceTaken } from '../leads/leads.server.ts'
+import type { Source } from '../leads/source.ts'
 import { tellVisitor } from '../leads/tell-visitor.server.ts'
 import { readMakerHours } from './chat-hours.server.ts'
 import { chatCalendar } from './chat-hours.ts'
@@ -22,6 +23,8 @@ export type ChatLead = Omit<LimitedAct, 'kind' | 'phone'> & {
   phone: string
   /** When the device has proved the number, or null. */
   provedAt: Instant | null
+  /** How the visitor came to the site, as far as it may be known. */
+  source?: Source
 }
 
 /** Minutes of opening time in which a question from the chat is answered. */
@@ -58,7 +61,7 @@ async function storeLead(tx: Db, conversation: Conversation, asked: ChatLead, co
       payload: { topic: 'produk', message: messageOf(await allEvents(tx, id)) },
       contact: { name, phone, email: null },
       dealerId,
-      source: { page },
+      source: { ...asked.source, page },
       consent: currentConsent.chat,
       event: { kind: 'received', answerBy },
     },

@@ -110,11 +110,17 @@ function withinBounds<Chat extends { lastSequence: number }>(chats: readonly Cha
   return chats.slice(0, Math.min(end === -1 ? chats.length : end, mostEntries))
 }
 
-async function deleteChats(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  // Links to the transcript, which may have gone to another number or to an e-mail address.
+/** Deletes chats with their logs, files, and links to their transcripts. Returns how many there were. */
+export async function deleteChats(tx: Db, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  // Messages with a link to the transcript: they may have gone to another number or to an e-mail address.
   await tx.delete(outbox).where(inArray(messageSubject, [...ids]))
-  await tx.delete(conversations).where(inArray(conversations.id, [...ids]))
+  return (
+    await tx
+      .delete(conversations)
+      .where(inArray(conversations.id, [...ids]))
+      .returning({ id: conversations.id })
+  ).length
 }
 
 async function forgetLeadsIn(tx: Db, { leads }: DataSubject): Promise<void> {

@@ -3,6 +3,7 @@ import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Environment } from '../../platform/environment.server.ts'
 import type { DataSubject } from '../../platform/personal-data.ts'
+import { hashOfNumber } from '../codes/own-numbers.server.ts'
 import { erasureMessage } from '../leads/crm-message.ts'
 import type { LeadContext } from '../leads/lead-context.ts'
 import { leadEvents, leadProgress, leads, people } from '../leads/tables.ts'
@@ -10,7 +11,7 @@ import { writeMessage } from '../messages/messages.server.ts'
 import { crmRecipient } from './privacy-request.ts'
 import { type HandOver, registerHandOvers, registerRequest } from './requests.server.ts'
 import { personalStores } from './stores.server.ts'
-import { subjectOf } from './subject.server.ts'
+import { erasedNames, subjectOf } from './subject.server.ts'
 import { privacyRequests } from './tables.ts'
 
 type Installation = Pick<Environment, 'officeSecret' | 'dataDir'>
@@ -44,9 +45,10 @@ export async function eraseWithin(
   await tellCrm(tx, subject, context)
   const handledAt = handOvers.length === 0 ? context.now : null
   const entry = request ?? (await registerRequest(tx, registered(subject, by, context.now)))
+  const proofHash = (await erasedNames(tx, environment)).proof(hashOfNumber(phone))
   await tx
     .update(privacyRequests)
-    .set({ erasedAt: context.now, handledAt, handledBy: by })
+    .set({ erasedAt: context.now, handledAt, handledBy: by, proofHash })
     .where(eq(privacyRequests.id, entry.id))
   await registerHandOvers(tx, entry.id, handOvers)
   return { reference: entry.reference, handOvers }

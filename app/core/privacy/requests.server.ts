@@ -13,6 +13,7 @@ export type NewPrivacyRequest = {
   phone?: string
   wish?: string
   receivedAt: Instant
+  erasedAt?: Instant
   handledAt?: Instant | null
   handledBy?: string | null
 }

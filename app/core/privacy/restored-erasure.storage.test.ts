@@ -10,9 +10,10 @@ import type { Db } from '../../platform/database.server.ts'
 import { Device } from '../../platform/device.server.ts'
 import { readEnvironment } from '../../platform/environment.server.ts'
 import { hashOfNumber, recordOwnNumber } from '../codes/own-numbers.server.ts'
+import { ownNumbers } from '../codes/tables.ts'
 import { blockVisitor } from '../conversations/blocks.server.ts'
 import { started } from '../conversations/conversations.fixture.ts'
-import { conversations } from '../conversations/tables.ts'
+import { conversationBlocks, conversations } from '../conversations/tables.ts'
 import { sendTranscript } from '../conversations/transcript.server.ts'
 import { rememberDevice } from '../leads/form/remembered.server.ts'
 import { leads } from '../leads/tables.ts'
@@ -21,6 +22,7 @@ import { outgoing } from '../messages/outbox.server.ts'
 import { outbox } from '../messages/tables.ts'
 import { grantTo } from '../staff/staff.fixture.ts'
 import { erasePerson } from './erase.server.ts'
+import { eraseChat } from './erase-chat.server.ts'
 import { repeatErasures } from './repeat-erasures.server.ts'
 import { registerRequest } from './requests.server.ts'
 import { numberHash } from './subject.server.ts'
@@ -98,6 +100,52 @@ describe.each(everyKind)('after a restore, $name', ({ migrated }) => {
     expect(await site.use((db) => repeatErasures(db, environment, later))).toBe(1)
     expect(await site.use(traces)).toEqual([])
     expect(await site.use(async (db) => (await db.select().from(conversations)).map(({ name }) => name))).toEqual(['Siti'])
+    expect(await site.use((db) => repeatErasures(db, environment, later))).toBe(0)
+  })
+
+  test('what stands nowhere else is erased again: a proof, the number in a block, and a chat that went to an e-mail address', async () => {
+    await using site = await migrated()
+    const environment = environmentOf(site)
+    const [rina, budi] = [ibuRina, pakBudi].map(({ phone }) => phone) as [string, string]
+    const context = { ...minutesLater(0), now: later }
+    const left = async (db: Db) => ({
+      proofs: (await db.select().from(ownNumbers)).map(({ numberHash: hash }) => hash),
+      blocked: (await db.select().from(conversationBlocks)).map(({ numberHash: hash }) => hash),
+      chats: (await db.select().from(conversations)).map(({ name }) => name).toSorted(),
+      links: await db.$count(outbox, eq(outbox.recipient, 'rina@contoh.id')),
+    })
+    const link = await site.use(async (db) => {
+      await seedCarsAndDealers(db, fridayNine)
+      await numberHash(db, environment)
+      for (const phone of [rina, budi]) {
+        await recordOwnNumber(db, await Device.of(new Request('https://contoh.id/')), phone, fridayNine)
+        const block = { staffId: 'ani', at: fridayNine, until: later.add({ hours: 24 }) }
+        await db
+          .insert(conversationBlocks)
+          .values({ ...block, deviceHash: `device of ${phone}`, numberHash: hashOfNumber(phone) })
+      }
+      const { token } = await started(db, fridayNine, { name: 'Rina Kartika' })
+      const transcript = { clientId: crypto.randomUUID(), channel: 'email', to: 'rina@contoh.id', limits: [] } as const
+      await sendTranscript(db, token, transcript, minutesLater(0))
+      await started(db, fridayNine, { name: 'Siti', device: 'device of Siti' })
+      const [message] = await db.select().from(outbox)
+      return message?.secrets?.link?.split('/').at(-1) ?? ''
+    })
+    await backUp(site)
+    const erased = await site.use(async (db) => {
+      await erasePerson(db, environment, { phone: rina, by: null }, context)
+      expect(await eraseChat(db, environment, 'x'.repeat(43), later)).toBeNull()
+      expect(await eraseChat(db, environment, link, later)).toMatch(/^DP-/)
+      expect(await eraseChat(db, environment, link, later)).toBeNull()
+      return left(db)
+    })
+    const ofBudi = hashOfNumber(budi)
+    expect(erased).toEqual({ proofs: [ofBudi], blocked: expect.arrayContaining([null, ofBudi]), chats: ['Siti'], links: 0 })
+
+    await restore(archiveIn(site), site, { replace: true })
+    expect((await site.use(left)).chats).toEqual(['Rina Kartika', 'Siti'])
+    expect(await site.use((db) => repeatErasures(db, environment, later))).toBe(2)
+    expect(await site.use(left)).toEqual({ ...erased, blocked: expect.arrayContaining([null, ofBudi]) })
     expect(await site.use((db) => repeatErasures(db, environment, later))).toBe(0)
   })
 })

@@ -62,7 +62,7 @@ test('the night after an erasure no file of the embedded database holds the pers
   await rm(dataDir, { recursive: true, force: true })
 })
 
-describe.each(everyDatabase)('rewriting tables on $name', ({ open }) => {
+describe.each(everyDatabase)('rewriting tables on $name', ({ name, open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -84,7 +84,20 @@ describe.each(everyDatabase)('rewriting tables on $name', ({ open }) => {
 
   test('a table that is too large keeps its file and is named', async () => {
     const file = await fileOf('people')
-    expect(await rewriteTables(database.db, ['people'], 1)).toEqual(['people'])
+    expect(await rewriteTables(database.db, ['people'], { largest: 1 })).toEqual(['people'])
     expect(await fileOf('people')).toBe(file)
   })
+
+  test.runIf(name === 'PostgreSQL')(
+    'a table that is in use keeps its file and is named, and all others are rewritten',
+    async () => {
+      const [before, ofCodes] = [await fileOf('people'), await fileOf('codes')]
+      await database.db.transaction(async (tx) => {
+        await tx.execute(sql`select count(*) from people`)
+        expect(await database.rewriteTables(['people', 'codes'])).toEqual(['people'])
+      })
+      expect([await fileOf('people'), (await fileOf('codes')) === ofCodes]).toEqual([before, false])
+      expect(await database.rewriteTables(['people'])).toEqual([])
+    },
+  )
 })

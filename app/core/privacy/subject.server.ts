@@ -19,10 +19,24 @@ export async function subjectOf(db: Db, environment: Secret, phone: string): Pro
   return { phone, numberHash: hashOf(phone), leads: rows }
 }
 
-/** Hashes numbers with the secret of the installation: the few possible numbers cannot be tried without it. */
-export type NumberHash = (phone: string) => string
+/** Hashes with the secret of the installation: the few possible numbers cannot be tried without it. */
+type Hash = (text: string) => string
 
-export async function numberHash(db: Db, { officeSecret: given }: Secret): Promise<NumberHash> {
+/** How the register names what was erased. */
+export type ErasedNames = {
+  number: Hash
+  /** Of the hash by which device proofs and blocks know a number. */
+  proof: Hash
+  /** Of the id of a chat. */
+  chat: Hash
+}
+
+export async function erasedNames(db: Db, { officeSecret: given }: Secret): Promise<ErasedNames> {
   const secret = await officeSecret(db, given)
-  return (phone) => createHmac('sha256', secret).update(`data subject ${phone}`).digest('hex')
+  const named = (kind: string) => (text: string) => createHmac('sha256', secret).update(`${kind} ${text}`).digest('hex')
+  return { number: named('data subject'), proof: named('proof'), chat: named('chat') }
+}
+
+export async function numberHash(db: Db, environment: Secret): Promise<Hash> {
+  return (await erasedNames(db, environment)).number
 }

@@ -25,8 +25,13 @@ export const privacyRequests = pgTable(
     kind: text().notNull(),
     /** True when the person did it on the site, with a code. */
     bySelf: boolean('by_self').notNull(),
-    /** HMAC of the number. Names a person whose data was erased, for the list that is applied again after a restore. */
+    /**
+     * HMAC of the number, or of the id of the only chat that was erased. Names what was erased, for the list that is applied
+     * again after a restore.
+     */
     subjectHash: text('subject_hash').notNull(),
+    /** Of an erased number: HMAC of the hash by which devices and blocks know it. A restore finds those by it. */
+    proofHash: text('proof_hash'),
     /** The number, as long as an employee needs it. */
     phone: text(),
     /** What the person asks for, as long as an employee needs it. */

@@ -150,6 +150,29 @@ test('a lead of a page without tags is told by the next page that has them, once
   expect(told).toEqual([{ name: 'purchase', values: { journey: 'consultation', currency: 'IDR', value: 1 } }])
 })
 
+test('a lead of the chat is a purchase with the hash of the number, and goes to the partner by its reference', async () => {
+  await watched()
+  const { followChatLead } = await import('./chat-lead.ts')
+  const { noteLead } = await import('./new-lead.ts')
+  const tell = vi.fn()
+  const partner = { origin: { partner: 'mitra' }, tell }
+  const detail = { phone: contact.phone, source: {}, waits: [], taken: Promise.resolve('PS-7K3M') }
+  let isAllowed = true
+  const options = { mayAdvertise: true, isAllowed: () => isAllowed, partner, onLead: noteLead.bind(null, 'chat', partner) }
+  await followChatLead(detail, options)
+  expect(detail.source).toEqual({ kept: { gclid: 'abc' }, partner: { partner: 'mitra' } })
+  await vi.waitFor(() => expect(told.at(-1)?.name).toBe('purchase'))
+  const phone = '62397bbd6a8c9ae53bc914a6017300eb6b13af5be20e4cc9ad2dc3d61ecb24cd'
+  expect(told.at(-1)?.values).toEqual({ journey: 'chat', currency: 'IDR', value: 1, contact: { phone, email: null } })
+  expect(tell.mock.calls).toEqual([[{ event: 'thank-you', reference: 'PS-7K3M' }]])
+  expect(sessionStorage.getItem('lead-baru')).toBeNull()
+  isAllowed = false
+  const later = { ...detail, source: {} }
+  await followChatLead(later, options)
+  await settled()
+  expect([later.source, told.filter(({ name }) => name === 'purchase').length]).toEqual([{}, 1])
+})
+
 test('only the data layer knows the names of events', () => {
   const folder = import.meta.dirname
   const name =

@@ -1,4 +1,6 @@
+import { removeStored, sentAnswersKey } from '../../lib/browser-storage.ts'
 import type { ConsentPurpose } from '../../lib/consent-choice.ts'
+import { formDataOf, withFormData } from '../../lib/form-data.ts'
 import { type PageTag, withdrawnEvent } from '../../lib/page-tracking.ts'
 import { addScript } from './add-script.ts'
 import type { Receiver } from './data-layer.ts'
@@ -14,11 +16,20 @@ const page = globalThis as unknown as Record<string, unknown>
 /** Loads tags, all of which the visitor allows. Returns the receivers of those that take events. */
 export function startTags(tags: readonly PageTag[], allowed: readonly ConsentPurpose[]): Receiver[] {
   if (!isPlainAddress(location.search)) return []
+  forgetSentAnswers()
   const google = tags.filter(isOfGoogle)
   for (const tag of tags) loaders[tag.kind]?.(tag)
   addEventListener(withdrawnEvent, () => stopTags(tags), { once: true })
   const pixels = tags.flatMap(({ kind }) => receivers[kind] ?? []).map(onPlainAddress)
   return [...(google.length > 0 ? [startGoogle(google, allowed)] : []), ...pixels]
+}
+
+/** What a form has sent contains name and number. A tag could read it from the storage, and on other pages it is not needed. */
+function forgetSentAnswers(): void {
+  const sentHere = [...document.querySelectorAll(`form-part${withFormData('name')}`)].map((part) =>
+    sentAnswersKey(formDataOf(part, 'name') ?? ''),
+  )
+  removeStored((key) => key.startsWith(sentAnswersKey('')) && !sentHere.some((own) => own === key))
 }
 
 /**

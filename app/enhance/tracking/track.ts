@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '../../lib/consent-choice.ts'
-import type { PageTag, PageTracking } from '../../lib/page-tracking.ts'
+import { type ChatLeadDetail, chatLeadEvent, type PageTag, type PageTracking } from '../../lib/page-tracking.ts'
 import { addReceiver, events, tellOnlyWhile } from './data-layer.ts'
 import { noteLead, tellNotedLead } from './new-lead.ts'
 import { deviceClass, watchActs, watchSections } from './watch-page.ts'
@@ -10,6 +10,7 @@ const load = {
   tags: () => import('./tags.ts'),
   partner: () => import('./affiliate.ts'),
   form: () => import('./watch-form.ts'),
+  chat: () => import('./chat-lead.ts'),
   simulation: () => import('./watch-simulation.ts'),
   speed: () => import('./measure-speed.ts'),
 }
@@ -44,7 +45,17 @@ export async function track(
   watchActs(pageType)
   if (pageType === 'simulation') load.simulation().then(({ watchSimulation }) => watchSimulation(events, pageType), nothing)
   const part = document.querySelector<HTMLElement>('form-part')
-  const onLead = noteLead.bind(null, pageType, partner)
-  const options = { events, journey: pageType, mayAdvertise, isAllowed, partner: partner?.origin, onLead }
-  if (part) load.form().then(({ watchForm }) => watchForm(part, options), nothing)
+  const lead = (journey: string) => ({
+    events,
+    journey,
+    mayAdvertise,
+    isAllowed,
+    partner,
+    onLead: noteLead.bind(null, journey, partner),
+  })
+  if (part) load.form().then(({ watchForm }) => watchForm(part, lead(pageType)), nothing)
+  addEventListener(chatLeadEvent, (event) => {
+    const { detail } = event as CustomEvent<ChatLeadDetail>
+    detail.waits.push(load.chat().then(({ followChatLead }) => followChatLead(detail, lead('chat')), nothing))
+  })
 }

@@ -2,6 +2,7 @@ import { readStored, store } from '../../lib/browser-storage.ts'
 import { intents } from '../../lib/intents.ts'
 import { type LeavingDetail, leavingEvent } from '../../lib/leaving.ts'
 import type { events as allEvents, HashedContact } from './data-layer.ts'
+import type { Partner } from './partner.ts'
 import { hashedContact } from './user-data.ts'
 
 type Options = {
@@ -13,7 +14,7 @@ type Options = {
   /** False after a withdrawal in another tab. */
   isAllowed: () => boolean
   /** The affiliate partner that the visitor came from. */
-  partner: Readonly<Record<string, string>> | undefined
+  partner: Partner | undefined
   /** The lead was taken. The promise ends when the page can be left. */
   onLead: (contact: HashedContact | undefined) => Promise<unknown> | undefined
 }
@@ -44,7 +45,7 @@ export function watchForm(part: HTMLElement, { events, journey, mayAdvertise, is
     'submit',
     ({ target, submitter }) => {
       const isAllowedNow = isAllowed()
-      setSource(target as HTMLFormElement, isAllowedNow ? { kept: keptSource(Date.now()), partner } : {})
+      setSource(target as HTMLFormElement, isAllowedNow ? { kept: keptSource(Date.now()), partner: partner?.origin } : {})
       // After a withdrawal the hashes leave the form at once.
       if (!isAllowedNow) readContact()
       const intent = (submitter as HTMLButtonElement | null)?.name === 'intent' && (submitter as HTMLButtonElement).value

@@ -145,3 +145,16 @@ test('a pixel gets no event while the address of the open page holds a sum that 
   askNear()
   expect(told()).toBe(before + 1)
 })
+
+test('before tags load, sent answers go, except those of the form on the page', async () => {
+  const { startTags } = await import('./tags.ts')
+  const keys = ['terkirim:contact-message', 'terkirim:test-drive', 'lanjut:test-drive']
+  for (const key of keys) sessionStorage.setItem(key, '{"draft":"Rina 0812"}')
+  history.replaceState(null, '', '?q=rahasia')
+  startTags([], [])
+  expect(Object.keys(sessionStorage)).toHaveLength(keys.length)
+  history.replaceState(null, '', '?utm_source=surat')
+  document.body.innerHTML = '<form-part data-name="contact-message"><form></form></form-part>'
+  startTags([], [])
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['lanjut:test-drive', 'terkirim:contact-message'])
+})

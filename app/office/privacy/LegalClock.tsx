@@ -15,7 +15,7 @@ export function LegalClock({ dueAt, now }: { dueAt: string; now: string }) {
   return (
     <span className={`inline-flex items-center gap-1 whitespace-nowrap tabular ${look}`}>
       <Icon name={tone === 'late' ? 'warning' : 'clock'} className="size-4 shrink-0" />
-      <span className="sr-only">{words.columns.left} </span>
+      <span className="sr-only">{words.left} </span>
       {isSoon ? text : words.hours(Math.floor(hours))}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Instant } from '../frame/Instant.tsx'
 import { LegalClock } from './LegalClock.tsx'
-import type { RequestRow } from './RequestTable.tsx'
+import type { RequestRow } from './RequestList.tsx'
 import { requestWords as words } from './words.ts'
 
 type Request = RequestRow & { phone: string | null; wish: string | null; refusedBecause: string | null }

@@ -6,6 +6,7 @@ import { recordAudit, recordLook } from '../../core/staff/audit.server.ts'
 import type { Grant } from '../../core/staff/grant.ts'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { lockUntilCommit } from '../../platform/locks.server.ts'
 import type { BreachAudience, NewBreach } from './breach.ts'
 
 export type Breach = typeof privacyBreaches.$inferSelect
@@ -24,9 +25,15 @@ export async function openBreach(db: Db, grant: Grant<'privacy:read'>, id: strin
   return breach
 }
 
-/** Enters a breach. The time to tell runs from the moment in which it was noticed. */
+/**
+ * Enters a breach. The time to tell runs from the moment in which it was noticed. Returns its id: that of the first entry when
+ * a second press of the button brings the same again.
+ */
 export function enterBreach(db: Db, grant: Grant<'privacy:handle'>, breach: NewBreach, now: Instant): Promise<string> {
   return db.transaction(async (tx) => {
+    await lockUntilCommit(tx, 'breaches')
+    const entered = await sameBreach(tx, breach)
+    if (entered) return entered.id
     const id = randomUUID()
     const dueAt = dueBy(breach.noticedAt, hoursToTellBreach)
     await tx.insert(privacyBreaches).values({ ...breach, id, dueAt, enteredBy: grant.staff.name, enteredAt: now })
@@ -34,6 +41,12 @@ export function enterBreach(db: Db, grant: Grant<'privacy:handle'>, breach: NewB
     await recordAudit(tx, grant, { action: 'breach-added', subject: { kind: 'breach', id }, after }, now)
     return id
   })
+}
+
+async function sameBreach(tx: Db, { happened, exposed, measures, affected, noticedAt }: NewBreach): Promise<Breach | undefined> {
+  const { happened: what, exposed: data, measures: remedy, affected: persons, noticedAt: at } = privacyBreaches
+  const same = and(eq(what, happened), eq(data, exposed), eq(remedy, measures), eq(persons, affected), eq(at, noticedAt))
+  return (await tx.select().from(privacyBreaches).where(same).limit(1))[0]
 }
 
 const columns = {

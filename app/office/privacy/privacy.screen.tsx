@@ -8,7 +8,7 @@ import { OfficePage } from '../frame/OfficePage.tsx'
 import type { Route } from './+types/privacy.screen'
 import { listBreaches } from './breaches.server.ts'
 import { LegalClock } from './LegalClock.tsx'
-import { RequestTable } from './RequestTable.tsx'
+import { RequestList } from './RequestList.tsx'
 import { type ListedRequest, listRequests } from './requests.server.ts'
 import { words } from './words.ts'
 
@@ -43,8 +43,8 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title={words.title} action={mayHandle && <ButtonLink href={at.newPrivacyRequest()}>{words.add}</ButtonLink>}>
       <p className="max-w-prose text-ink-soft">{words.intro}</p>
-      <RequestTable title={words.open} rows={open} now={now} />
-      <RequestTable title={words.handled} rows={handled} now={now} />
+      <RequestList title={words.open} rows={open} now={now} />
+      <RequestList title={words.handled} rows={handled} now={now} />
       <section className="grid gap-3">
         <h2 className="text-lg">{words.breaches}</h2>
         {breaches.length === 0 && <p>{words.none}</p>}

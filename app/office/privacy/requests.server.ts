@@ -12,6 +12,7 @@ import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Environment } from '../../platform/environment.server.ts'
+import { lockUntilCommit } from '../../platform/locks.server.ts'
 import { actsOn, type NewRequest, type RequestRefusal } from './request-rules.ts'
 
 type Read = Grant<'privacy:read'>
@@ -89,7 +90,10 @@ function handOversOf(db: Db, requestId: string): Promise<HandOverRow[]> {
 
 const subjectOf = (id: string) => ({ kind: 'privacy-request', id })
 
-/** Enters a request that came by telephone, e-mail or letter. Returns its reference. */
+/**
+ * Enters a request that came by telephone, e-mail or letter. Returns its reference. On a slow line a second press of the button
+ * reaches the server too: an open request that says exactly the same is that request.
+ */
 export function enterRequest(
   db: Db,
   grant: Handle,
@@ -98,11 +102,20 @@ export function enterRequest(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const subjectHash = (await numberHash(tx, environment))(request.phone)
+    await lockUntilCommit(tx, `privacy requests of ${subjectHash}`)
+    const entered = await sameOpenRequest(tx, request)
+    if (entered) return entered.reference
     const { reference } = await registerRequest(tx, { ...request, subjectHash, bySelf: false })
     const after = { kind: request.kind, receivedAt: request.receivedAt.toString() }
     await recordAudit(tx, grant, { action: 'privacy-request-added', subject: subjectOf(reference), after }, now)
     return reference
   })
+}
+
+async function sameOpenRequest(tx: Db, { kind, phone, wish, receivedAt }: NewRequest): Promise<Row | undefined> {
+  const asked = and(eq(privacyRequests.kind, kind), eq(privacyRequests.phone, phone), eq(privacyRequests.wish, wish))
+  const open = and(asked, eq(privacyRequests.receivedAt, receivedAt), isNull(privacyRequests.handledAt))
+  return (await tx.select().from(privacyRequests).where(open).limit(1))[0]
 }
 
 /** Marks a request as handled, or as refused with the reason that the person was told. Number and wish are forgotten. */
@@ -114,6 +127,7 @@ export function closeRequest(
 ): Promise<Result<undefined, RequestRefusal>> {
   return db.transaction(async (tx) => {
     const row = await locked(tx, reference)
+    if (row && isDoublePress(row, grant, { handledAt: row.handledAt, refusedBecause })) return done(undefined)
     if (!row || !actsOn(row).includes(refusedBecause === null ? 'close' : 'refuse')) return refused('not-possible')
     const values = { handledAt: now, handledBy: grant.staff.name, refusedBecause, phone: null, wish: null }
     await tx.update(privacyRequests).set(values).where(eq(privacyRequests.id, row.id))
@@ -132,6 +146,7 @@ export async function eraseByHand(
 ): Promise<Result<undefined, RequestRefusal>> {
   const erased = await db.transaction(async (tx) => {
     const row = await locked(tx, reference)
+    if (row && isDoublePress(row, grant, { handledAt: row.erasedAt, refusedBecause: null })) return done(undefined)
     if (!row?.phone || !actsOn(row).includes('erase')) return refused('not-possible' as const)
     const { handOvers } = await eraseWithin(tx, environment, { phone: row.phone, by: grant.staff.name, request: row }, context)
     const after = { recipients: handOvers.map(({ recipient }) => recipient) }
@@ -151,7 +166,10 @@ export function confirmHandOver(
 ): Promise<Result<undefined, RequestRefusal>> {
   return db.transaction(async (tx) => {
     const row = await locked(tx, reference)
-    if (!row || row.handledAt) return refused('not-possible')
+    if (!row) return refused('not-possible')
+    const own = { requestId: row.id, recipient, doneBy: grant.staff.name }
+    if (await isConfirmed(tx, own)) return done(undefined)
+    if (row.handledAt) return refused('not-possible')
     const open = and(eq(privacyHandOvers.requestId, row.id), isNull(privacyHandOvers.doneAt))
     const confirmed = await tx
       .update(privacyHandOvers)
@@ -164,6 +182,23 @@ export function confirmHandOver(
       await tx.update(privacyRequests).set({ handledAt: now }).where(eq(privacyRequests.id, row.id))
     return done(undefined)
   })
+}
+
+/** True when the same employee has already done this: a second press on a slow line is no error. */
+function isDoublePress(
+  { handledBy, refusedBecause }: Row,
+  { staff }: Handle,
+  wanted: { handledAt: Instant | null; refusedBecause: string | null },
+): boolean {
+  return wanted.handledAt !== null && handledBy === staff.name && refusedBecause === wanted.refusedBecause
+}
+
+async function isConfirmed(tx: Db, own: { requestId: string; recipient: string; doneBy: string }): Promise<boolean> {
+  const { requestId, recipient, doneBy } = privacyHandOvers
+  return (
+    (await tx.$count(privacyHandOvers, and(eq(requestId, own.requestId), eq(recipient, own.recipient), eq(doneBy, own.doneBy)))) >
+    0
+  )
 }
 
 async function locked(tx: Db, reference: string): Promise<Row | null> {

@@ -12,6 +12,8 @@ import { contactReaders } from '../../core/leads/contact.ts'
 import { limitsOfLead } from '../../core/leads/form/guard.server.ts'
 import { leadContextOf } from '../../core/leads/lead-context.ts'
 import { newRequestKey } from '../../core/leads/private-address.server.ts'
+import { readSource } from '../../core/leads/source.ts'
+import type { ConsentPurpose } from '../../lib/consent-choice.ts'
 import { done, refused } from '../../lib/result.ts'
 import { readWholeNumber } from '../../lib/whole-number.ts'
 import { countAll } from '../../platform/rate-limit.server.ts'
@@ -24,14 +26,19 @@ import { startChat } from './start.server.ts'
 type InSession = (acting: Acting & { session: ChatSession }) => Acted
 
 /** Does what a form of the visitor asks for. */
-export async function actAsVisitor(services: Services, session: ChatSession | null, body: FormData): Acted {
+export async function actAsVisitor(
+  services: Services,
+  session: ChatSession | null,
+  body: FormData,
+  allowed: readonly ConsentPurpose[] = [],
+): Acted {
   const read = (name: string) => {
     const value = body.get(name)
     return typeof value === 'string' ? value : ''
   }
   const act = chatActs.find((each) => each === read(fields.act))
   const typed = read(fields.id)
-  const acting = { services, session, body, read, id: isClientId(typed) ? typed : newRequestKey() }
+  const acting = { services, session, body, read, allowed, id: isClientId(typed) ? typed : newRequestKey() }
   if (act === undefined) return refused({ kind: 'unknown' })
   if (act === 'mulai') return startChat(acting)
   if (!session) return refused({ kind: 'unknown' })
@@ -128,7 +135,7 @@ async function askTranscript({ id, read, services, session }: Acting & { session
   return sent.ok ? done(session.token) : refused(sent.refusal)
 }
 
-async function askLead({ id, read, services, session }: Acting & { session: ChatSession }): Acted {
+async function askLead({ id, read, allowed, services, session }: Acting & { session: ChatSession }): Acted {
   const { db, clock, device } = services
   const phone = contactReaders.phone(read(fields.phone))
   if (!phone.ok) return refused({ kind: phone.refusal })
@@ -136,7 +143,8 @@ async function askLead({ id, read, services, session }: Acting & { session: Chat
   const isProved = !device.isNew && (await isOwnNumber(db, device.id(), phone.value, clock.now()))
   const provedAt = isProved ? clock.now() : null
   const limits = await limitsOfLead(phone.value, services, { byCode: false, captcha: 'off' })
-  const lead = { clientId: idOfContent(id, phone.value), phone: phone.value, provedAt, limits }
+  const source = readSource(read(fields.source), allowed)
+  const lead = { clientId: idOfContent(id, phone.value), phone: phone.value, provedAt, source, limits }
   const made = await makeLead(db, session.token, lead, leadContextOf(services))
   return made.ok ? done(session.token) : refused(made.refusal)
 }

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { deleteConversations } from '../../core/conversations/conversations.fixture.ts'
 import { allEvents, conversationOf } from '../../core/conversations/conversations.server.ts'
+import { leads } from '../../core/leads/tables.ts'
+import type { ConsentPurpose } from '../../lib/consent-choice.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { Device } from '../../platform/device.server.ts'
@@ -215,5 +218,21 @@ describe.each(everyDatabase)('the forms of the chat on $name', ({ open }) => {
     expect(await ask({ tindakan: 'permintaan' }, 4)).toEqual(allowed)
     await deleteConversations(database.db)
     expect(await ask({ tindakan: 'salinan', lewat: 'email' }, 4)).toEqual(allowed)
+  })
+
+  test('a lead of the chat carries how the visitor came, as far as the visitor allows it', async () => {
+    const asal = JSON.stringify({ kept: { gclid: 'abc' }, partner: { partner: 'mitra', utm_source: 'mitra' } })
+    const stored = async (allowed: ConsentPurpose[], hp: string) => {
+      await actAsVisitor(services, await session(), bodyOf({ tindakan: 'permintaan', hp, setuju: 'ya', asal }), allowed)
+      const [lead] = await database.db
+        .select()
+        .from(leads)
+        .where(eq(leads.phone, `+62${hp.slice(1)}`))
+      return lead?.source
+    }
+    expect(await stored(['advertising', 'affiliate'], '081234567801')).toEqual({
+      ...{ gclid: 'abc', partner: 'mitra', utm_source: 'mitra', page: expect.any(String) },
+    })
+    expect(await stored([], '081234567802')).toEqual({ page: expect.any(String) })
   })
 })

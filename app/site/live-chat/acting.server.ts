@@ -1,6 +1,7 @@
 import { idOfContent } from '../../core/conversations/client-id.server.ts'
 import { readText } from '../../core/conversations/conversation.ts'
 import { type SendRefusal, sendAsVisitor, type VisitorEvent } from '../../core/conversations/visitor.server.ts'
+import type { ConsentPurpose } from '../../lib/consent-choice.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { isSitePath, siteAddress } from '../../lib/site-address.ts'
 import { pageWithoutSecret } from '../../page-exists.server.ts'
@@ -8,13 +9,14 @@ import type { Services } from '../../platform/services.ts'
 import { fields, type Refused } from './chat-news.ts'
 import type { ChatSession } from './session.server.ts'
 
-/** What an act needs. `read` gives a typed field. */
+/** What an act needs. `read` gives a typed field. `allowed`: what the visitor allows now. */
 export type Acting = {
   services: Services
   session: ChatSession | null
   body: FormData
   read: (name: string) => string
   id: string
+  allowed: readonly ConsentPurpose[]
 }
 
 /** The token of the session after the act; null for an act that needs no session. */

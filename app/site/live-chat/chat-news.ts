@@ -105,6 +105,7 @@ export const fields = {
   phone: 'hp',
   email: 'email',
   agreement: 'setuju',
+  source: 'asal',
   received: 'diterima',
   read: 'dibaca',
   page: 'halaman',

@@ -1,6 +1,7 @@
 import { data, redirect, useLocation } from 'react-router'
 import { at } from '~/addresses.ts'
 import { makerName } from '~/core/content/settings.ts'
+import { allowedBy } from '~/lib/consent-choice.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import { formPageMeta, frameOf } from '~/site/frame/page-meta.ts'
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const process = context.get(services)
   const session = await readSession(request, process.db)
   const body = await readBody(request)
-  const acted = await actAsVisitor(process, session, body)
+  const acted = await actAsVisitor(process, session, body, allowedBy(request.headers))
   if (!acted.ok) {
     const served: ServedRefusal = { refused: acted.refusal, typed: readTyped(body) }
     return data(served, { status: statusOf(acted.refusal) })

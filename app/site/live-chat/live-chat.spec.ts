@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
 import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
 import { startSite } from '../../../tests/support/site-process.ts'
-import { askAbout, chat, log, openPanel, startChatting, stored, write } from './visit.ts'
+import { askAbout, chat, log, openPanel, openTranscript, startChatting, stored, write } from './visit.ts'
 
 journey('Ibu Rina asks, gets an automatic answer, asks for a person, and rates the chat', async ({ page, open, withScript }) => {
   await open(chat)
@@ -30,6 +30,20 @@ journey('Ibu Rina asks, gets an automatic answer, asks for a person, and rates t
   await page.getByRole('button', { name: 'Mulai obrolan baru' }).click()
   await expect(log(page)).toContainText('Satu lagi')
   if (withScript) await expect(log(page)).not.toContainText('Denpasar')
+})
+
+journey('Ibu Rina deletes a chat from the page of its transcript', async ({ page, open }) => {
+  await open(chat)
+  await openTranscript(page)
+  const transcript = page.url()
+  await page.getByRole('link', { name: 'Hapus obrolan' }).click()
+  await expect(page.getByText(/UU 27\/2022 Pasal 31/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ya, hapus obrolan' }).click()
+  await expect(page.getByRole('heading', { name: 'Obrolan sudah dihapus' })).toBeVisible()
+  await expect(page.getByText(/^Nomor penghapusan: DP-/)).toBeVisible()
+  expect((await page.request.get(transcript)).status()).toBe(404)
+  await open(chat)
+  await expect(page.getByLabel('Nama Anda')).toBeVisible()
 })
 
 test('the panel opens over a page, goes along to the next page, and gives the focus back', async ({ page }) => {

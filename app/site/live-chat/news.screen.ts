@@ -1,4 +1,5 @@
 import { sequenceIn } from '~/core/conversations/conversation.ts'
+import { allowedBy } from '~/lib/consent-choice.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
 import type { Route } from './+types/news.screen'
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const process = context.get(services)
   const session = await readSession(request, process.db)
-  const acted = await actAsVisitor(process, session, await readBody(request))
+  const acted = await actAsVisitor(process, session, await readBody(request), allowedBy(request.headers))
   if (!acted.ok) {
     const refused: Refused = acted.refusal
     return Response.json(refused, { status: statusOf(refused), headers })

@@ -1,29 +1,9 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
-import { received } from '../../../tests/support/received.ts'
 import type { State } from '../../../tests/support/state.ts'
-import { askAbout, chat, openFold, openPanel, startChatting, stored, write } from './visit.ts'
+import { askAbout, chat, endChat, openFold, openPanel, openTranscript, startChatting, stored, write } from './visit.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-async function end(page: Page): Promise<void> {
-  await startChatting(page, { message: 'Apakah XFORCE bisa dilihat di Denpasar?' })
-  await press(page, 'Akhiri obrolan')
-  await page.getByText('Obrolan ini sudah berakhir').waitFor()
-}
-
-/** A number gets few transcripts a day, so each one is sent to a number of its own. */
-async function openTranscript(page: Page): Promise<void> {
-  const phone = `0813${String(Date.now()).slice(-8)}`
-  await end(page)
-  await openFold(page, 'Kirim salinan percakapan')
-  await page.locator('#chat-salinan-hp').fill(phone)
-  await press(page, 'Kirim lewat WhatsApp')
-  const [message] = await received(phone, 'chat_transcript')
-  const [link = ''] = /https?:\S+/.exec(message?.text ?? '') ?? []
-  await page.goto(new URL(link).pathname)
-  await page.getByRole('heading', { name: 'Salinan percakapan' }).waitFor()
-}
 
 export const states: State[] = [
   { name: 'chat, nothing written', address: chat },
@@ -66,18 +46,28 @@ export const states: State[] = [
       await page.getByText('Isi nomor HP Anda').first().waitFor()
     },
   },
-  { name: 'chat, ended', address: chat, reach: end },
+  { name: 'chat, ended', address: chat, reach: endChat },
   {
     name: 'chat, rated',
     address: chat,
     reach: async (page) => {
-      await end(page)
+      await endChat(page)
       await page.getByRole('radio', { name: '5', exact: true }).check()
       await press(page, 'Kirim nilai')
       await page.getByText('Terima kasih atas nilai Anda').waitFor()
     },
   },
   { name: 'chat, its transcript', address: chat, reach: openTranscript },
+  {
+    name: 'chat, its deletion',
+    address: chat,
+    reach: async (page) => {
+      await openTranscript(page)
+      await page.getByRole('link', { name: 'Hapus obrolan' }).click()
+      await page.getByRole('heading', { name: 'Hapus obrolan?' }).waitFor()
+    },
+  },
+  { name: 'chat, deleted', address: at.chatDeleted('DP-7K3M9Q') },
   {
     name: 'chat over a page',
     address: at.help(),

@@ -7,7 +7,9 @@ import { zones } from '~/lib/zone.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
+import { ButtonLink } from '~/ui/Button.tsx'
 import type { Route } from './+types/transcript.screen'
+import { words as deletionWords } from './deletion/words.ts'
 import { ChatLog } from './panel/ChatLog.tsx'
 import { words } from './words.ts'
 
@@ -22,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const zone = zones.find((each) => each === conversation.zone) ?? zones[0]
   const events = transcript.events.filter(({ kind }) => kind !== 'file').map(forVisitor)
   const until = words.transcriptUntil(dayAndTime(askedAt, zone), longDay(dayIn(expiresAt, zone)))
-  return { events, zone, day: longDay(dayIn(conversation.startedAt, zone)), until }
+  return { token: params.token, events, zone, day: longDay(dayIn(conversation.startedAt, zone)), until }
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -36,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     matches,
   )
 
-export default function TranscriptScreen({ loaderData: { events, zone, day, until } }: Route.ComponentProps) {
+export default function TranscriptScreen({ loaderData: { token, events, zone, day, until } }: Route.ComponentProps) {
   return (
     <div className="content py-8 lg:py-12">
       <Trail steps={[{ label: words.title, href: at.liveChat() }]} />
@@ -46,6 +48,12 @@ export default function TranscriptScreen({ loaderData: { events, zone, day, unti
       <div className="mt-6 max-w-form">
         <ChatLog events={events} zone={zone} />
       </div>
+      <p className="mt-10 max-w-prose text-ink-soft">{deletionWords.offer}</p>
+      <p className="mt-4">
+        <ButtonLink href={at.chatDeletion(token)} tone="secondary">
+          {deletionWords.link}
+        </ButtonLink>
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
+import { received } from '../../../tests/support/received.ts'
 
 /** Starts a conversation on the open page, with a first message if one is given. */
 export async function startChatting(page: Page, { name = 'Rina Wulandari', message = '' } = {}): Promise<void> {
@@ -39,6 +40,25 @@ export async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bantuan' }).click()
   await page.getByRole('link', { name: 'Mulai obrolan' }).click()
   await page.getByRole('region', { name: 'Obrolan langsung' }).waitFor()
+}
+
+export async function endChat(page: Page): Promise<void> {
+  await startChatting(page, { message: 'Apakah XFORCE bisa dilihat di Denpasar?' })
+  await page.getByRole('button', { name: 'Akhiri obrolan' }).click()
+  await page.getByText('Obrolan ini sudah berakhir').waitFor()
+}
+
+/** Ends a conversation and opens its transcript. A number gets few a day, so each one is sent to a number of its own. */
+export async function openTranscript(page: Page): Promise<void> {
+  const phone = `0813${String(Date.now()).slice(-8)}`
+  await endChat(page)
+  await openFold(page, 'Kirim salinan percakapan')
+  await page.locator('#chat-salinan-hp').fill(phone)
+  await page.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click()
+  const [message] = await received(phone, 'chat_transcript')
+  const [link = ''] = /https?:\S+/.exec(message?.text ?? '') ?? []
+  await page.goto(new URL(link).pathname)
+  await page.getByRole('heading', { name: 'Salinan percakapan' }).waitFor()
 }
 
 export const chat = at.liveChat()

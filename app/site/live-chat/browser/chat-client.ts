@@ -86,9 +86,13 @@ export class ChatClient {
     if (!body.get(fields.id)) body.set(fields.id, crypto.randomUUID())
     // An act must not overtake what was written before, such as the end of the conversation its last message.
     if (!(await this.#outgoing.flush())) return 'later'
+    const before = this.#view.news.id
     const answer = await this.#post(body)
-    if (answer === null) await this.refresh()
-    return answer
+    if (answer !== null) return answer
+    await this.refresh()
+    // Only the tab that has started the conversation tells so.
+    if (body.get(fields.act) === 'mulai' && this.#view.news.id !== before) dispatchEvent(new Event(chatStartedEvent))
+    return null
   }
 
   /** Reads what the server has. Another tab may have started a conversation. */
@@ -137,7 +141,6 @@ export class ChatClient {
   #learnNews(news: ChatNews): void {
     const isSame = news.id === this.#view.news.id
     if (news.id === null) this.#kept.forget()
-    if (this.#view.news.id === null && news.id !== null) dispatchEvent(new Event(chatStartedEvent))
     if (!isSame) this.#outgoing.forgetStored()
     const events = isSame ? mergeEvents(this.#view.news.events, news.events) : news.events
     this.#change({ news: { ...news, events } })

@@ -11,8 +11,8 @@ type Props = {
   children: ReactNode
   className?: string
   withFile?: boolean
-  /** Changes the form's content before it is sent. */
-  prepare?: (body: FormData) => Promise<void>
+  /** Changes the form's content before it is sent. What it returns is called when the server has taken the form. */
+  prepare?: (body: FormData) => Promise<(() => void) | undefined>
   /** What was chosen is good for the next question too. */
   keepsChoices?: boolean
 }
@@ -34,12 +34,14 @@ export function ActForm({ act, name = act, children, className = 'grid gap-3', w
     id.current ??= crypto.randomUUID()
     body.set(fields.id, id.current)
     setIsBusy(true)
-    await prepare?.(body)
+    const whenTaken = await prepare?.(body)
     const answer = await client.act(body)
     setIsBusy(false)
     setProblem(answer)
     if (answer !== 'later') id.current = undefined
-    if (answer === null && !keepsChoices) form.reset()
+    if (answer !== null) return
+    whenTaken?.()
+    if (!keepsChoices) form.reset()
   }
 
   return (

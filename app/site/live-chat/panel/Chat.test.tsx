@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatEvent } from '~/core/conversations/conversation.ts'
 import { unreadEvent } from '~/lib/chat-unread.ts'
+import { type ChatLeadDetail, chatLeadEvent, chatStartedEvent } from '~/lib/page-tracking.ts'
 import type { ChatNews } from '../chat-news.ts'
 import { Chat } from './Chat.tsx'
 
@@ -79,6 +80,7 @@ afterEach(() => {
 
 const open = (news: ChatNews) => render(<Chat start={{ news, key: 'x'.repeat(40), models: [], provinces: [] }} here="/" />)
 const begun: ChatNews = { ...noNews, id: 'satu', name: 'Rina', events: [said(1, 'Halo', 'pesan-satu')] }
+const ended = { ...said(2, '', ''), kind: 'ended' as const, by: 'staff' as const, text: null, clientId: null }
 const item = (text: string) => screen.getByText(text).closest('li')
 
 test('after the conversation began, the field for the next message has the focus', async () => {
@@ -159,7 +161,51 @@ test.each(['permintaan', 'berkas', 'tanya-model', 'tanya-tempat'])(
 )
 
 test('without script a message that came after the end is kept in the field of the next conversation', () => {
-  const ended = { ...said(2, '', ''), kind: 'ended' as const, by: 'staff' as const, text: null, clientId: null }
   served({ ...begun, events: [...begun.events, ended] }, refusedBy('pesan', { pesan: 'Besok bisa?' }))
   expect(screen.getByLabelText('Pertanyaan Anda')).toHaveProperty('value', 'Besok bisa?')
+})
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('a second conversation in the same panel is a start too, and one of another tab is not', async () => {
+  const starts = vi.fn()
+  addEventListener(chatStartedEvent, starts)
+  open({ ...begun, events: [...begun.events, ended] })
+  const next: ChatNews = { ...begun, id: 'dua', events: [said(1, 'Halo lagi', 'pesan-dua')] }
+  answered = next
+  press('Mulai obrolan baru')
+  await vi.waitFor(() => expect(starts).toHaveBeenCalledTimes(1))
+  cleanup()
+  open(noNews)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(screen.getByText('Halo lagi')).toBeTruthy())
+  expect(starts).toHaveBeenCalledTimes(1)
+  removeEventListener(chatStartedEvent, starts)
+})
+
+test('a request for a call waits for tracking, carries how the visitor came, and tells the lead once it is made', async () => {
+  const made = { ...said(2, '', ''), kind: 'lead-made' as const, text: null, detail: { reference: 'PS-7K3M' } }
+  answered = { ...begun, events: [...begun.events, made] }
+  const taken: (string | undefined)[] = []
+  const follow = (event: Event) => {
+    const { detail } = event as CustomEvent<ChatLeadDetail>
+    detail.waits.push(Promise.resolve().then(() => Object.assign(detail, { source: { kept: { gclid: 'abc' } } })))
+    detail.taken.then((reference) => taken.push(reference))
+  }
+  open(begun)
+  const ask = () => press('Simpan dan hubungi saya')
+  const sent = () => posted.filter((body) => body.get('tindakan') === 'permintaan')
+  ask()
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.has('asal')).toBe(false)
+  addEventListener(chatLeadEvent, follow)
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Simpan dan hubungi saya' }).closest('form')?.getAttribute('aria-busy')).toBe(
+      'false',
+    ),
+  )
+  ask()
+  await vi.waitFor(() => expect(taken).toEqual(['PS-7K3M']))
+  expect(sent()[1]?.get('asal')).toBe('{"kept":{"gclid":"abc"}}')
+  removeEventListener(chatLeadEvent, follow)
 })

@@ -6,10 +6,11 @@ import { Button } from '~/ui/Button.tsx'
 import { CheckField, RadioCards, TextAreaField, TextField } from '~/ui/Field.tsx'
 import { FileField } from '~/ui/FileField.tsx'
 import { Fold } from '~/ui/Fold.tsx'
+import { addSource } from '../browser/lead-for-tracking.ts'
 import { fields } from '../chat-news.ts'
 import { words } from '../words.ts'
 import { ActForm } from './ActForm.tsx'
-import { type ServedRefusal, useServed } from './chat-context.ts'
+import { type ServedRefusal, useChatTools, useServed } from './chat-context.ts'
 
 export function FileForm() {
   return (
@@ -25,7 +26,7 @@ export function FileForm() {
 }
 
 /** Makes a photo small before it is sent. If that fails, the original file is sent. */
-async function shrink(body: FormData): Promise<void> {
+async function shrink(body: FormData): Promise<undefined> {
   const file = body.get(fields.file)
   if (file instanceof File && file.type.startsWith('image/')) body.set(fields.file, await smallPhoto(file).catch(() => file))
 }
@@ -33,9 +34,10 @@ async function shrink(body: FormData): Promise<void> {
 /** Makes a lead of the conversation. `open`: an employee has offered it, or nobody answers now. */
 export function LeadForm({ open }: { open: boolean }) {
   const served = useServed('permintaan')
+  const { client } = useChatTools()
   return (
     <Fold title={words.leadTitle} open={open || served !== null}>
-      <ActForm act="permintaan">
+      <ActForm act="permintaan" prepare={(body) => addSource(body, client)}>
         <p>{words.leadText}</p>
         <Phone served={served} id="chat-hp" />
         <CheckField name={fields.agreement} value="ya" label={consentTexts[currentConsent.chat]} />

@@ -47,7 +47,7 @@ export function StartForm({ name, here, startKey }: Props) {
   )
 }
 
-async function addZone(body: FormData): Promise<void> {
+async function addZone(body: FormData): Promise<undefined> {
   body.set(fields.zone, Intl.DateTimeFormat().resolvedOptions().timeZone)
   // Each conversation has a key of its own; the page's key may have been used.
   body.set(fields.key, crypto.randomUUID())

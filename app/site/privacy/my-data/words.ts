@@ -80,7 +80,7 @@ export const deletionWords = {
         'Catatan bahwa data Anda dihapus dan tindakan petugas pada nomor permintaan, tanpa nama dan nomor HP. Pasal 31 mewajibkan kami mencatat setiap pemrosesan.',
         'Jumlah permintaan menurut dealer, jenis, dan jam, yang tidak dapat dikaitkan dengan Anda.',
         'Sisa data di berkas basis data, paling lama sampai malam berikutnya.',
-        'Obrolan lain yang tidak menyebut nomor ini di formulirnya: kami tidak dapat mengenali bahwa itu milik Anda. Obrolan itu dihapus setelah masa simpannya habis.',
+        'Obrolan lain yang tidak menyebut nomor ini di formulirnya: kami tidak dapat mengenali bahwa itu milik Anda. Kalau Anda menerima salinannya, misalnya lewat e-mail, hapus dari halaman salinan itu. Selain itu, obrolan dihapus setelah masa simpannya habis.',
         'Salinan cadangan, sampai masa simpannya habis. Bila cadangan dipulihkan, data Anda dihapus lagi.',
       ],
     },
