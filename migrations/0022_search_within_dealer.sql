@@ -1,2 +1,0 @@
-DROP INDEX "lead_progress_terms";--> statement-breakpoint
-CREATE INDEX "lead_progress_terms" ON "lead_progress" USING gin (("terms" || array_to_tsvector(array['d' || coalesce("dealer_id", '')]))) WITH (fastupdate=false);
