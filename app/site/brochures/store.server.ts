@@ -137,7 +137,7 @@ export class BrochureStore {
   #make(shelf: Shelf, name: string, facts: Facts): Promise<ShelvedFile> {
     const making = this.#where.documents
       .run(brochureDocument, facts)
-      .then((bytes) => shelf.put(name, Buffer.from(bytes.buffer)))
+      .then((bytes) => shelf.put(name, Buffer.from(bytes)))
       .finally(() => this.#underWay.delete(name))
     this.#underWay.set(name, making)
     return making

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -46,8 +46,10 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
     made.push(facts)
     return Buffer.from(`<<\n/Type /Pages\n>> <<\n/Type /Page\n>> ${facts.car.name} ${facts.changedAt} ${made.length}`)
   }
+  /** As they come from another process: a part of the whole message. */
+  const inMessage = (bytes: Buffer) => new Uint8Array(new Uint8Array([0, 2, ...bytes]).buffer, 2)
   const startStore = (make: Make = drawn, publicUrl = 'https://situs.example') => {
-    const run: DocumentProcess['run'] = async (_, facts) => new Uint8Array(await make(facts as Facts))
+    const run: DocumentProcess['run'] = async (_, facts) => inMessage(await make(facts as Facts))
     return new BrochureStore({
       db: database.db,
       environment: { dataDir, publicUrl },
@@ -72,6 +74,12 @@ describe.each(everyDatabase)('brochures of $name', ({ open }) => {
     expect(new Set(brochures.map((brochure) => brochure?.etag)).size).toBe(1)
     expect(brochures[0]).toMatchObject({ pages: 1, area: null })
     expect(await files()).toEqual([expect.stringMatching(/^test\/xpander-[0-9a-f]{12}\.pdf$/)])
+  })
+
+  test('a brochure has the bytes that were made, and no others', async () => {
+    await startStore(async () => Buffer.from('%PDF-1.7 Xpander')).find(xpander)
+    const [name = ''] = await files()
+    expect(await readFile(join(dataDir, 'brochures', name), 'utf8')).toBe('%PDF-1.7 Xpander')
   })
 
   test('a brochure has all facts of its model and the address of its page', async () => {
