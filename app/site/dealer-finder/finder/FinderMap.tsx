@@ -33,7 +33,6 @@ export function FinderMap({ tiles, script, content, choose, pointAt, searchArea 
       if (!place.current) return
       map.current = await showMap(place.current, content, { choose, pointAt, moveTo: setMovedTo })
       setState('shown')
-      if (wasAsked.current) focusView(place.current)
     } catch {
       // Without a connection the page shows a message, and the button tries again.
       setState('missing')
@@ -41,6 +40,10 @@ export function FinderMap({ tiles, script, content, choose, pointAt, searchArea 
   })
   useEffect(() => {
     if (state === 'coming' && !map.current) void load()
+  }, [state])
+  // The view takes no focus before it is shown.
+  useEffect(() => {
+    if (state === 'shown' && wasAsked.current) focusView(place.current)
   }, [state])
   // Also once it is shown: the content may have changed while its script was on its way.
   useEffect(() => (state === 'shown' ? map.current?.update(content) : undefined), [content, state])

@@ -2,15 +2,18 @@ import { Icon } from '~/ui/Icon.tsx'
 import { afterMap } from './MapFrame.tsx'
 import { words } from './words.ts'
 
-/** Elements that the map script (app/enhance/dealer-map) fills and listens to. */
+/**
+ * Elements that the map script (app/enhance/dealer-map) fills and listens to. Nobody sees or reaches them before the map is
+ * drawn: until then the invitation of the frame stands in this place.
+ */
 export function MapInside() {
   return (
-    <>
+    <div className="contents invisible group-data-[state=shown]/map:visible">
       <View />
       <Controls />
       <Hints />
       <Card />
-    </>
+    </div>
   )
 }
 
