@@ -52,3 +52,9 @@ export const fileWords = {
   noEntry: 'Tidak ada.',
   notWhole: 'Hanya yang terbaru. Hubungi kami untuk yang lebih lama.',
 }
+
+/** Shown with the reference of an erasure, which follows the first text. */
+export const erasureWords = {
+  reference: 'Nomor penghapusan:',
+  note: 'Catat nomor ini. Hanya dengan nomor ini Anda dapat bertanya kepada kami tentang penghapusan ini.',
+}

@@ -4,8 +4,9 @@ import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { isShownAt, matches } from './shown.server.ts'
 
-/** Documents that are compared with each other. Words that stand in more of them say little about what is
- * meant. More than there are regencies, so that a search that finds all of them is recognised.
+/**
+ * Documents that are compared with each other. Words that stand in more of them say little about what is meant. More than
+ * there are regencies, so that a search that finds all of them is recognised.
  */
 export const mostCompared = 600
 

@@ -45,7 +45,7 @@ export async function track(
   watchActs(pageType)
   if (pageType === 'simulation') load.simulation().then(({ watchSimulation }) => watchSimulation(events, pageType), nothing)
   const part = document.querySelector<HTMLElement>('form-part')
-  const lead = (journey: string) => ({
+  const optionsOf = (journey: string) => ({
     events,
     journey,
     mayAdvertise,
@@ -53,9 +53,9 @@ export async function track(
     partner,
     onLead: noteLead.bind(null, journey, partner),
   })
-  if (part) load.form().then(({ watchForm }) => watchForm(part, lead(pageType)), nothing)
+  if (part) load.form().then(({ watchForm }) => watchForm(part, optionsOf(pageType)), nothing)
   addEventListener(chatLeadEvent, (event) => {
     const { detail } = event as CustomEvent<ChatLeadDetail>
-    detail.waits.push(load.chat().then(({ followChatLead }) => followChatLead(detail, lead('chat')), nothing))
+    detail.waits.push(load.chat().then(({ followChatLead }) => followChatLead(detail, optionsOf('chat')), nothing))
   })
 }

@@ -35,7 +35,7 @@ export const words = {
   dropPick: 'Batal memindahkan',
   legend: 'Arti tanda',
   legendPlaces: '2/3 berarti dua dari tiga tempat masih kosong.',
-  legendMove: 'Seret jadwal ke jam lain, atau dengan papan tik: tekan M pada jadwal, pilih jam dengan tombol panah, lalu Enter.',
+  legendMove: 'Seret jadwal ke jam lain. Dengan keyboard: tekan M pada jadwal, pilih jam dengan tombol panah, lalu tekan Enter.',
   close: 'Tutup',
   chooseDay: 'Pilih hari',
   chooseReason: 'Pilih alasan',

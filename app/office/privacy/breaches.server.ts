@@ -43,9 +43,15 @@ export function enterBreach(db: Db, grant: Grant<'privacy:handle'>, breach: NewB
   })
 }
 
-async function sameBreach(tx: Db, { happened, exposed, measures, affected, noticedAt }: NewBreach): Promise<Breach | undefined> {
-  const { happened: what, exposed: data, measures: remedy, affected: persons, noticedAt: at } = privacyBreaches
-  const same = and(eq(what, happened), eq(data, exposed), eq(remedy, measures), eq(persons, affected), eq(at, noticedAt))
+async function sameBreach(tx: Db, breach: NewBreach): Promise<Breach | undefined> {
+  const { happened, exposed, measures, affected, noticedAt } = privacyBreaches
+  const same = and(
+    eq(happened, breach.happened),
+    eq(exposed, breach.exposed),
+    eq(measures, breach.measures),
+    eq(affected, breach.affected),
+    eq(noticedAt, breach.noticedAt),
+  )
   return (await tx.select().from(privacyBreaches).where(same).limit(1))[0]
 }
 

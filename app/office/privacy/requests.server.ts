@@ -127,7 +127,7 @@ export function closeRequest(
 ): Promise<Result<undefined, RequestRefusal>> {
   return db.transaction(async (tx) => {
     const row = await locked(tx, reference)
-    if (row && isDoublePress(row, grant, { handledAt: row.handledAt, refusedBecause })) return done(undefined)
+    if (row?.handledAt && isDoublePress(row, grant, refusedBecause)) return done(undefined)
     if (!row || !actsOn(row).includes(refusedBecause === null ? 'close' : 'refuse')) return refused('not-possible')
     const values = { handledAt: now, handledBy: grant.staff.name, refusedBecause, phone: null, wish: null }
     await tx.update(privacyRequests).set(values).where(eq(privacyRequests.id, row.id))
@@ -146,7 +146,7 @@ export async function eraseByHand(
 ): Promise<Result<undefined, RequestRefusal>> {
   const erased = await db.transaction(async (tx) => {
     const row = await locked(tx, reference)
-    if (row && isDoublePress(row, grant, { handledAt: row.erasedAt, refusedBecause: null })) return done(undefined)
+    if (row?.erasedAt && isDoublePress(row, grant, null)) return done(undefined)
     if (!row?.phone || !actsOn(row).includes('erase')) return refused('not-possible' as const)
     const { handOvers } = await eraseWithin(tx, environment, { phone: row.phone, by: grant.staff.name, request: row }, context)
     const after = { recipients: handOvers.map(({ recipient }) => recipient) }
@@ -184,21 +184,14 @@ export function confirmHandOver(
   })
 }
 
-/** True when the same employee has already done this: a second press on a slow line is no error. */
-function isDoublePress(
-  { handledBy, refusedBecause }: Row,
-  { staff }: Handle,
-  wanted: { handledAt: Instant | null; refusedBecause: string | null },
-): boolean {
-  return wanted.handledAt !== null && handledBy === staff.name && refusedBecause === wanted.refusedBecause
-}
+/** True when the same employee has handled the request in the same way: a second press on a slow line is no error. */
+const isDoublePress = ({ handledBy, refusedBecause }: Row, { staff }: Handle, because: string | null): boolean =>
+  handledBy === staff.name && refusedBecause === because
 
 async function isConfirmed(tx: Db, own: { requestId: string; recipient: string; doneBy: string }): Promise<boolean> {
   const { requestId, recipient, doneBy } = privacyHandOvers
-  return (
-    (await tx.$count(privacyHandOvers, and(eq(requestId, own.requestId), eq(recipient, own.recipient), eq(doneBy, own.doneBy)))) >
-    0
-  )
+  const same = and(eq(requestId, own.requestId), eq(recipient, own.recipient), eq(doneBy, own.doneBy))
+  return (await tx.$count(privacyHandOvers, same)) > 0
 }
 
 async function locked(tx: Db, reference: string): Promise<Row | null> {

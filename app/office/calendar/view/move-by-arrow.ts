@@ -31,12 +31,12 @@ function nextInside(cell: Element, from: Element, down: number): HTMLElement | u
 
 /** While an appointment is moved, only the times where it may go. */
 function nextCell(table: HTMLTableElement, cell: HTMLTableCellElement, [down, right]: readonly [number, number]) {
-  const targets = table.querySelector('[data-target]') !== null
+  const isMoving = table.querySelector('[data-target]') !== null
   const start = cell.closest('tr')?.rowIndex ?? 0
   for (let row = start + down, column = cell.cellIndex + right; ; row += down, column += right) {
     const next = table.rows[row]?.cells[column]
     if (!next) return undefined
-    const found = targets ? next.querySelector<HTMLElement>('[data-target]') : enteredAt(next, down)
+    const found = isMoving ? next.querySelector<HTMLElement>('[data-target]') : enteredAt(next, down)
     if (found) return found
   }
 }

@@ -7,6 +7,7 @@ import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
+import { TitledLists } from '~/ui/TitledLists.tsx'
 import { words as chatWords } from '../words.ts'
 import type { Route } from './+types/deletion.screen'
 import { words } from './words.ts'
@@ -37,18 +38,7 @@ export default function DeletionScreen({ loaderData: { token } }: Route.Componen
       <h1 className="mt-6 text-3xl">{words.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead}</p>
       <div className="mt-6 grid max-w-prose gap-6">
-        {words.parts.map(({ title, lines }) => (
-          <section key={title}>
-            <h2 className="text-xl">{title}</h2>
-            <ul className="mt-2 list-disc ps-5">
-              {lines.map((line) => (
-                <li key={line} className="mt-1">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <TitledLists parts={words.parts} />
       </div>
       <form method="post" className="mt-8 flex flex-wrap gap-3">
         <Button>{words.now}</Button>

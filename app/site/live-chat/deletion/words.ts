@@ -1,3 +1,5 @@
+import { erasureWords } from '../../../core/privacy/words.ts'
+
 export const words = {
   title: 'Hapus obrolan?',
   /** On the page of the transcript. */
@@ -27,9 +29,7 @@ export const words = {
   back: 'Tidak, kembali',
   deletedTitle: 'Obrolan sudah dihapus',
   deletedLead: 'Kami tidak lagi menyimpan isi obrolan itu. Tautan ke salinannya tidak berlaku lagi.',
-  /** Followed by the reference. */
-  reference: 'Nomor penghapusan:',
-  note: 'Catat nomor ini. Nomor inilah satu-satunya yang dapat Anda sebutkan kepada kami tentang penghapusan ini.',
+  ...erasureWords,
   /** Followed by the link to the data on a number. */
   others: 'Data lain yang tersimpan pada nomor HP Anda ada di',
   myData: 'Data pribadi saya',

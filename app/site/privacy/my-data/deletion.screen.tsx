@@ -14,6 +14,7 @@ import { errorTitle } from '~/ui/error-title.ts'
 import { CheckField } from '~/ui/Field.tsx'
 import { FormPart } from '~/ui/FormPart.tsx'
 import { intentOf } from '~/ui/form.ts'
+import { TitledLists } from '~/ui/TitledLists.tsx'
 import type { Route } from './+types/deletion.screen'
 import { endVisit, provedNumber } from './number-proof.server.ts'
 import { words as roomWords, deletionWords as words } from './words.ts'
@@ -59,18 +60,7 @@ export default function DeletionScreen({ loaderData: { phone }, actionData, matc
               {words.lead} <strong className="tabular whitespace-nowrap">{phone}</strong>
             </p>
           </header>
-          {words.parts.map(({ title, lines }) => (
-            <section key={title}>
-              <h2 className="text-xl">{title}</h2>
-              <ul className="mt-2 list-disc ps-5">
-                {lines.map((line) => (
-                  <li key={line} className="mt-1">
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <TitledLists parts={words.parts} />
           <CheckField name="understood" label={words.understood} error={error ?? undefined} value="ya" />
           <div className="flex flex-wrap gap-3">
             <Button>{words.now}</Button>

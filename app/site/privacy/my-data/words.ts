@@ -1,3 +1,4 @@
+import { erasureWords } from '../../../core/privacy/words.ts'
 import { formatNumber } from '../../../lib/number.ts'
 
 export const words = {
@@ -97,9 +98,9 @@ export const deletionWords = {
 export const deletedWords = {
   title: 'Data Anda sudah dihapus',
   lead: 'Kami tidak lagi menyimpan nama, nomor HP, e-mail, atau isi permintaan Anda.',
-  reference: 'Nomor penghapusan:',
+  reference: erasureWords.reference,
   next: [
-    'Catat nomor ini. Nomor inilah satu-satunya yang dapat Anda sebutkan kepada kami tentang penghapusan ini.',
+    erasureWords.note,
     'Dealer dan sistem pelanggan yang menerima data Anda kami minta menghapusnya juga paling lambat 3 × 24 jam.',
     'Isian dan obrolan yang tersimpan di browser ini sudah dihapus juga. Di perangkat lain, tutup semua tab situs ini.',
     'Tautan permintaan yang pernah kami kirim tidak berlaku lagi.',
