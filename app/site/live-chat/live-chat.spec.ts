@@ -15,6 +15,8 @@ journey('Ibu Rina asks, gets an automatic answer, asks for a person, and rates t
   await expect(log(page)).toContainText('Anda minta dijawab petugas')
   await write(page, 'Apakah bisa <b>dilihat</b> di Denpasar?')
   await stored(page, 'Apakah bisa <b>dilihat</b> di Denpasar?')
+  await expect(log(page).getByText('di Denpasar?')).toBeInViewport()
+  await expect(page.getByLabel('Tulis pesan')).toBeInViewport()
 
   await open(at.help())
   await open(chat)

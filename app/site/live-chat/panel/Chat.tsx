@@ -68,7 +68,8 @@ function Log({ view: { news, outgoing, typing }, client, standing }: LogProps) {
       {news.events.length === 0 && <p>{words.greeting(news.name ?? '')}</p>}
       <ChatLog {...news} outgoing={outgoing} takeBack={(id) => client.takeBack(id)} />
       <StatusLine hours={news.hours} standing={standing} />
-      <p ref={end} id="terakhir" className="min-h-5 text-ink-soft text-sm">
+      {/* Without script the page opens here after each message, with the message above and the next field below. */}
+      <p ref={end} id="terakhir" className="min-h-5 text-ink-soft text-sm noscript:scroll-mt-[50svh]">
         {typing && words.typing(typing)}
       </p>
     </div>
