@@ -35,6 +35,8 @@ export default async function renderPage(
   const { enhanceScript, liveScript, trackingScript, chatScript, nonce, takeDocument } = context.get(services)
   const addStyle = (css: string) => void styles.add(css)
   const tools = { addStyle, allow, enhanceScript, liveScript, trackingScript, chatScript, nonce }
+  // Without a nonce the page runs no script of the framework. The data of the loaders is encoded when this is read.
+  if (!nonce) delete router.serverHandoffStream
   const html = await renderWhole(
     <DocumentContext value={{ ...tools, renderOnce: (...what) => renderOnce(tools, ...what) }}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
