@@ -4,6 +4,7 @@ import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
+import { runPrepared } from '../../platform/prepared.server.ts'
 import { isTaken, runTogether, type Statements } from '../../platform/run-together.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import type { LeadContext } from './lead-context.ts'
@@ -92,10 +93,8 @@ function formInserts(db: Db, { key, content }: Submit, leadId: string, now: Inst
 
 /** The lead of a form that was sent before, or null. Callers treat this lead's own slot as free. */
 export async function leadIdOfForm(db: Db, key: string): Promise<string | null> {
-  const [earlier] = await db
-    .select({ id: leadRequests.leadId })
-    .from(leadRequests)
-    .where(eq(leadRequests.keyHash, hashOf(key)))
+  const ofForm = eq(leadRequests.keyHash, hashOf(key))
+  const [earlier] = await runPrepared(db.select({ id: leadRequests.leadId }).from(leadRequests).where(ofForm))
   return earlier?.id ?? null
 }
 
