@@ -14,7 +14,9 @@ beforeAll(async () => {
   queryInOneMessage(lite)
   db = drizzle(lite) as unknown as Db
 })
-beforeEach(() => lite.exec('drop table if exists cars; create table cars (id int primary key, name text, tags text[], sold date)'))
+beforeEach(() =>
+  lite.exec('drop table if exists cars; create table cars (id int primary key, name text, tags text[], sold date)'),
+)
 afterAll(() => lite.close())
 
 /** How many messages the database gets while `work` runs. */
