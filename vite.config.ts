@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { asciiOutput } from './server/ascii-output.ts'
+import { lazyHandoff } from './server/lazy-handoff.ts'
 import { screenClasses } from './server/screen-classes.ts'
 
 /** In the production build. Bundled libraries start in half the time and in half the memory. These two bring files of their own. */
@@ -13,7 +14,7 @@ const bundled = {
 
 export default defineConfig(({ command }) => ({
   // Tailwind's own optimizer would replace light-dark() for old browsers. Then one stage could not be dark on a light page.
-  plugins: [tailwindcss({ optimize: false }), reactRouter(), screenClasses(), asciiOutput()],
+  plugins: [tailwindcss({ optimize: false }), reactRouter(), lazyHandoff(), screenClasses(), asciiOutput()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari17.5'], cssMinify: 'lightningcss' },
   environments: {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -35,7 +35,10 @@ export default async function renderPage(
   const { enhanceScript, liveScript, trackingScript, chatScript, nonce, takeDocument } = context.get(services)
   const addStyle = (css: string) => void styles.add(css)
   const tools = { addStyle, allow, enhanceScript, liveScript, trackingScript, chatScript, nonce }
-  const html = await renderWhole(
+  // Only a page with a nonce runs scripts of the framework. The data of the loaders is encoded when this is read.
+  if (!nonce) delete router.serverHandoffStream
+  const render = nonce ? renderInBrowserToo : renderAtOnce
+  const html = await render(
     <DocumentContext value={{ ...tools, renderOnce: (...what) => renderOnce(tools, ...what) }}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </DocumentContext>,
@@ -53,7 +56,10 @@ function retryAfterOf({ staticHandlerContext: { actionHeaders, loaderHeaders } }
   return given.flatMap((headers) => headers.get('Retry-After') ?? [])[0]
 }
 
-function renderWhole(page: ReactElement): Promise<string> {
+/** Faster than a stream, but nothing in the page may wait for data. */
+const renderAtOnce = (page: ReactElement): string => `<!DOCTYPE html>${renderToString(page)}`
+
+function renderInBrowserToo(page: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({

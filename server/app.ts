@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import type { Preview } from '../app/core/content/preview-overlay.server.ts'
 import { withQueryOf } from '../app/core/redirects/redirect.ts'
 import { useRedirect } from '../app/core/redirects/redirects.server.ts'
@@ -23,6 +23,7 @@ import type { Limits } from './limits.ts'
 import { isStreamed, newNonce, officeAnswer } from './office-answer.ts'
 import { likelyPaths, readPageAddress, withoutDataSuffix } from './page-address.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
+import { pageHandlers } from './page-handlers.ts'
 import { cacheControl, isRead, retryAfterOf } from './page-headers.ts'
 import { pageRequest } from './page-request.ts'
 import { plainPageHeaders } from './plain-answers.ts'
@@ -62,7 +63,7 @@ const openMethods = [...pageMethods, 'OPTIONS']
 /** The app answers every request that is not served from memory: health, limits, and the pages themselves. */
 export function createApp(parts: AppParts): Hono<Bindings> {
   const app = new Hono<Bindings>()
-  const handle = createRequestHandler(parts.build, import.meta.env.MODE)
+  const handlerOf = pageHandlers(parts.build, import.meta.env.MODE)
   const match = routeTable(parts.build)
   const memory = new UploadMemory()
   const rulesOfDocument = (html: string) => rulesUsedBy(html, parts.siteCss)
@@ -217,7 +218,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const preview = c.get('preview')
     const own = servicesOf(preview, parts.services.db)
     context.set(parts.build.entry.module.services, { ...parts.services, ...own, ...visit })
-    const answer = await handle(request, context)
+    const answer = await handlerOf(id, kind)(request, context)
     const isData = path.split('?', 1)[0] !== withoutDataSuffix(new URL(path, ownOrigin).pathname)
     if (answer.status === 500 && !isData) return answerFailure(c, failures)
     for (const [name, value] of Object.entries(await device.headers())) answer.headers.append(name, value)

@@ -10,6 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { Database, Db } from './database.server.ts'
 import { DatabaseUnavailable } from './database-away.ts'
+import { queryInOneMessage } from './embedded-query.server.ts'
 import { claimFolder } from './folder-claim.server.ts'
 import { bringUpToDate } from './migrations.server.ts'
 import { embeddedBounds, rewriteTables } from './rewrite-tables.server.ts'
@@ -38,6 +39,7 @@ export async function openEmbedded(dataDir: string, template = emptyDatabase): P
     release()
     throw error
   })
+  queryInOneMessage(lite)
   refuseWithoutRoom(lite, room)
   const db = drizzle(lite)
   return {

@@ -4,6 +4,7 @@ import type { Instant } from '../lib/instant.ts'
 import { done, type Result, refused } from '../lib/result.ts'
 import type { Bucket } from './bucket.ts'
 import type { Db } from './database.server.ts'
+import { executePrepared } from './prepared.server.ts'
 import { rateLimits } from './tables.ts'
 
 /** At most `points` requests in `seconds`, counted from the first one. */
@@ -27,8 +28,7 @@ export async function countAll<Kind>(
   countings: readonly Counting<Kind>[],
   now: Instant,
 ): Promise<Result<undefined, { kind: Kind; secondsToWait: number }>> {
-  const { rows } = (await db.execute(countStatement(countings, now))) as unknown as { rows: { place: number; wait: number }[] }
-  const [full] = rows
+  const [full] = await executePrepared<{ place: number; wait: number }>(db, countStatement(countings, now))
   const counting = full && countings[full.place]
   return counting ? refused({ kind: counting.kind, secondsToWait: Math.max(1, Math.ceil(full.wait)) }) : done(undefined)
 }

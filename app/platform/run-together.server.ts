@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.server.ts'
+import { executePrepared } from './prepared.server.ts'
 
 /** Statements by name. A statement can use the rows that another one returns: `select id from person`. */
 export type Statements = Record<string, SQL>
@@ -10,7 +11,7 @@ export type Statements = Record<string, SQL>
  */
 export async function runTogether(db: Db, statements: Statements): Promise<void> {
   const named = Object.entries(statements).map(([name, statement]) => sql`${sql.identifier(name)} as (${statement})`)
-  await db.execute(sql`with ${sql.join(named, sql`, `)} select 1`)
+  await executePrepared(db, sql`with ${sql.join(named, sql`, `)} select 1`)
 }
 
 /** True when a statement failed because another row has the value that this constraint allows only once. */

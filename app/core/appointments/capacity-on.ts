@@ -32,7 +32,7 @@ function carsOfModel({ demonstrationFleet }: Resources, vehicle: string, day: st
 export function roomAt(dealer: Dealer, kind: AppointmentKind, vehicle?: string | null): Room {
   const calendar = calendarOf(dealer)
   // Every slot of a day asks for the same.
-  const known = new Map<string, PlacesOnDay>()
+  const known = new Map<Day, PlacesOnDay>()
   const placesOn = (day: Day): PlacesOnDay => {
     const date = day.toString()
     const capacity = capacityOn(dealer, kind, date)
@@ -42,9 +42,8 @@ export function roomAt(dealer: Dealer, kind: AppointmentKind, vehicle?: string |
   return {
     calendar,
     on: (day) => {
-      const date = day.toString()
-      const places = known.get(date) ?? placesOn(day)
-      known.set(date, places)
+      const places = known.get(day) ?? placesOn(day)
+      known.set(day, places)
       return places
     },
     vehicle: vehicle ?? null,

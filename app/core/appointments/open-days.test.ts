@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../lib/calendar-day.ts'
-import { Temporal } from '../../lib/instant.ts'
+import { type Day, Temporal } from '../../lib/instant.ts'
 import { openDays, timesOf } from './open-days.ts'
 import type { OfferedSlot } from './slots.ts'
 
-const slotAt = (date: string, minutes: number): OfferedSlot => {
-  const day = Temporal.PlainDate.from(date)
+const days = { saturday: Temporal.PlainDate.from('2026-11-28'), monday: Temporal.PlainDate.from('2026-11-30') }
+const slotAt = (day: Day, minutes: number): OfferedSlot => {
   const from = momentOf(day, minutes, 'Asia/Jayapura')
   return { day, minutes, from, to: from.add({ minutes: 60 }) }
 }
-const saturday = [slotAt('2026-11-28', 510), slotAt('2026-11-28', 540)]
-const monday = [slotAt('2026-11-30', 510)]
+const saturday = [slotAt(days.saturday, 510), slotAt(days.saturday, 540)]
+const monday = [slotAt(days.monday, 510)]
 
 test('a day has its weekday, date and free slots; a day without free slots is listed as full', () => {
   expect(openDays([...saturday, ...monday], saturday)).toEqual([

@@ -7,9 +7,9 @@ export type OpenDay = { date: string; weekday: string; day: number; month: strin
 
 /** The days with offered slots, and how many of their slots are free. */
 export function openDays(offered: readonly OfferedSlot[], free: readonly OfferedSlot[]): OpenDay[] {
-  const freeByDay = Map.groupBy(free, ({ day }) => day.toString())
-  const days = [...new Map(offered.map(({ day }) => [day.toString(), day])).values()]
-  return days.map((day) => ({ ...shortDay(day), date: day.toString(), free: freeByDay.get(day.toString())?.length ?? 0 }))
+  const freeByDay = Map.groupBy(free, ({ day }) => day)
+  const days = [...new Set(offered.map(({ day }) => day))]
+  return days.map((day) => ({ ...shortDay(day), date: day.toString(), free: freeByDay.get(day)?.length ?? 0 }))
 }
 
 export type OpenTime = { time: string; label: string; from: Instant }

@@ -6,7 +6,7 @@ import { shiftsOn } from '../dealers/shifts-on.ts'
 import type { Offer } from './offer.ts'
 
 export type Slot = Interval
-/** A slot that a dealer offers, with its day and minute in the dealer's zone. */
+/** A slot that a dealer offers, with its day and minute in the dealer's zone. All slots of a day have the same `day` object. */
 export type OfferedSlot = Slot & { day: Day; minutes: number }
 /** An appointment, with the model of a test drive. */
 export type Taken = Slot & { vehicle: string | null }
@@ -50,23 +50,49 @@ function slotsAfter(diary: Diary, days: readonly Day[], now: Instant, earliest: 
   return days
     .filter((day) => bookable.has(day.toString()))
     .flatMap((day) => slotsOn(diary, day))
-    .filter((slot) => Temporal.Instant.compare(slot.from, earliest) >= 0)
+    .filter(({ start }) => start >= earliest.epochMilliseconds)
 }
 
 /** All slots of a day, also past ones. */
-export function slotsOn(diary: Diary, day: Day): OfferedSlot[] {
+export function slotsOn(diary: Diary, day: Day): LazySlot[] {
   return shiftsOn(diary.calendar, day).flatMap((shift) => starts(day, shift, diary))
 }
 
-function starts(day: Day, { opens, closes }: Shift, { calendar, offer }: Diary): OfferedSlot[] {
+const minute = 60_000
+
+function starts(day: Day, { opens, closes }: Shift, { calendar, offer }: Diary): LazySlot[] {
   const { lengthMinutes, everyMinutes } = offer
-  const opening = momentOf(day, opens, calendar.zone)
+  const opening = momentOf(day, opens, calendar.zone).epochMilliseconds
   const count = Math.max(0, Math.floor((closes - opens - lengthMinutes) / everyMinutes) + 1)
   return Array.from({ length: count }, (_, number) => {
     const sinceOpening = number * everyMinutes
-    const from = opening.add({ minutes: sinceOpening })
-    return { day, minutes: opens + sinceOpening, from, to: from.add({ minutes: lengthMinutes }) }
+    const start = opening + sinceOpening * minute
+    return lazySlot(day, opens + sinceOpening, start, start + lengthMinutes * minute)
   })
+}
+
+type LazySlot = OfferedSlot & {
+  /** In epoch milliseconds. */
+  start: number
+}
+
+/** A slot between two times in epoch milliseconds. A form counts the slots of a month, and most of them never need an instant. */
+function lazySlot(day: Day, minutes: number, start: number, end: number): LazySlot {
+  let from: Instant | undefined
+  let to: Instant | undefined
+  return {
+    day,
+    minutes,
+    start,
+    get from() {
+      from ??= Temporal.Instant.fromEpochMilliseconds(start)
+      return from
+    },
+    get to() {
+      to ??= Temporal.Instant.fromEpochMilliseconds(end)
+      return to
+    },
+  }
 }
 
 /** True when the dealer has room for one more appointment: in all, and with a car of the wanted model. */
@@ -92,6 +118,7 @@ export function isFree(slot: Slot, taken: readonly Slot[], capacity: number): bo
 /** How many of these appointments run at the busiest moment of a slot. */
 function mostAtOnce(slot: Slot, taken: readonly Slot[]): number {
   const overlapping = taken.filter((other) => overlap(slot, other))
+  if (overlapping.length === 0) return 0
   const busiestMoments = [slot.from, ...overlapping.map(({ from }) => from).filter((from) => isBefore(slot.from, from))]
   return Math.max(...busiestMoments.map((moment) => overlapping.filter((other) => covers(other, moment)).length))
 }

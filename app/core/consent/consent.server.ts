@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { eq, type SQL } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { insertRows } from '../../platform/insert-rows.server.ts'
 import type { ConsentVersion } from './consent.ts'
 import { consents, consentWithdrawals } from './tables.ts'
 
 /** Records the consent given with the request of this reference. Call it in the request's transaction. */
 export async function recordConsent(tx: Db, reference: string, textVersion: ConsentVersion, now: Instant): Promise<void> {
-  await tx.execute(consentInsert(tx, reference, textVersion, now))
+  await tx.execute(consentInsert(reference, textVersion, now))
 }
 
-export function consentInsert(tx: Db, reference: string, textVersion: ConsentVersion, now: Instant): SQL {
-  return tx.insert(consents).values({ id: randomUUID(), reference, textVersion, givenAt: now }).getSQL()
+export function consentInsert(reference: string, textVersion: ConsentVersion, now: Instant): SQL {
+  return insertRows(consents, [{ id: randomUUID(), reference, textVersion, givenAt: now }])
 }
 
 /** Withdraws the consents of a request. Withdrawing twice changes nothing more. */

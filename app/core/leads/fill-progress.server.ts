@@ -27,7 +27,7 @@ export async function fillProgress(db: Db, now: Instant): Promise<number> {
 /** The lead is locked as for each of its events, so a newer state is not overwritten. */
 async function fillOne(tx: Db, reference: string): Promise<void> {
   const lead = await leadByReferenceForUpdate(tx, reference)
-  const upsert = lead && progressUpsert(tx, lead)
+  const upsert = lead && progressUpsert(lead)
   if (upsert) await tx.execute(upsert)
 }
 

@@ -1,21 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  type InferInsertModel,
-  type InferSelectModel,
-  inArray,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, gt, type InferInsertModel, type InferSelectModel, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { referenceBytes, referenceFrom } from '../../lib/reference.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { insertRows } from '../../platform/insert-rows.server.ts'
 import type { Picture } from '../../platform/pictures.server.ts'
 import { isTaken, runTogether, type Statements } from '../../platform/run-together.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
@@ -74,25 +62,23 @@ export function prepareLead(db: Db, newLead: NewLead, context: LeadContext): { l
     steps.push(lead)
   }
   const statements = {
-    ...leadInserts(db, row),
-    consent: consentInsert(db, reference, consent, context.now),
+    ...leadInserts(row),
+    consent: consentInsert(reference, consent, context.now),
     ...(picture && { picture: pictureInsert(db, lead.id, picture, context.now) }),
-    ...eventInserts(db, steps, context, messages(lead)),
+    ...eventInserts(steps, context, messages(lead)),
   }
   return { lead, statements }
 }
 
 /** Inserts the lead and its person: the person with this phone number, who may be new. */
-function leadInserts(db: Db, row: Omit<InferInsertModel<typeof leads>, 'personId'>): Statements {
+function leadInserts(row: Omit<InferInsertModel<typeof leads>, 'personId'>): Statements {
   const { phone, createdAt } = row
-  const person = db
-    .insert(people)
-    .values({ id: randomUUID(), phone, since: createdAt })
-    // This update changes nothing, but it returns an existing person, which `do nothing` would not.
-    .onConflictDoUpdate({ target: people.phone, set: { phone } })
-    .returning({ id: people.id })
-  const lead = db.insert(leads).values({ ...row, personId: sql`(select id from person)` })
-  return { person: person.getSQL(), lead: lead.getSQL() }
+  const person = insertRows(people, [{ id: randomUUID(), phone, since: createdAt }], {
+    // This update changes nothing, but it returns an existing person, which an insert alone would not.
+    conflict: { on: people.phone, update: [people.phone] },
+    returning: people.id,
+  })
+  return { person, lead: insertRows(leads, [row], { computed: { personId: '(select id from person)' } }) }
 }
 
 /** True when a lead was not stored because another one has its reference. A second attempt makes a new reference. */
@@ -106,7 +92,7 @@ export async function recordEvent(tx: Db, lead: Lead, newEvent: NewEvent, contex
   const changed = withEvent(lead, newEvent, context)
   const { dealerId } = changed
   const update = tx.update(leads).set({ dealerId }).where(eq(leads.id, lead.id)).getSQL()
-  await runTogether(tx, { ...eventInserts(tx, [changed], context), ...(dealerId !== lead.dealerId && { lead: update }) })
+  await runTogether(tx, { ...eventInserts([changed], context), ...(dealerId !== lead.dealerId && { lead: update }) })
   return changed
 }
 
@@ -119,15 +105,15 @@ function withEvent(lead: Lead, newEvent: NewEvent, { now }: LeadContext): Lead {
 }
 
 /** Inserts the last event of each of these states of a lead, its message to the CRM, other messages, and the new state. */
-function eventInserts(db: Db, steps: readonly Lead[], context: LeadContext, others: readonly Message[] = []): Statements {
+function eventInserts(steps: readonly Lead[], context: LeadContext, others: readonly Message[] = []): Statements {
   const messages = [...(context.tellsCrm ? steps.map(crmMessage) : []), ...others]
-  const events = db.insert(leadEvents).values(steps.map(eventRow)).getSQL()
+  const events = insertRows(leadEvents, steps.map(eventRow))
   const last = steps.at(-1)
-  const progress = last ? progressUpsert(db, last) : null
+  const progress = last ? progressUpsert(last) : null
   return {
     events,
     ...(progress && { progress }),
-    ...(messages.length > 0 && { messages: messageInsert(db, messages, context.now) }),
+    ...(messages.length > 0 && { messages: messageInsert(messages, context.now) }),
   }
 }
 
@@ -145,16 +131,14 @@ export async function openAddress(
   now: Instant,
   expiresAt: Instant | null = null,
 ): Promise<void> {
-  await tx.execute(addressInsert(tx, leadId, token, now, expiresAt))
+  await tx.execute(addressInsert(leadId, token, now, expiresAt))
 }
 
 /** The statement that opens a private address. */
-export function addressInsert(tx: Db, leadId: string, token: string, now: Instant, expiresAt: Instant | null = null): SQL {
-  return tx
-    .insert(leadAddresses)
-    .values({ tokenHash: hashOf(token), leadId, at: now, expiresAt })
-    .onConflictDoUpdate({ target: leadAddresses.tokenHash, set: { expiresAt } })
-    .getSQL()
+export function addressInsert(leadId: string, token: string, now: Instant, expiresAt: Instant | null = null): SQL {
+  return insertRows(leadAddresses, [{ tokenHash: hashOf(token), leadId, at: now, expiresAt }], {
+    conflict: { on: leadAddresses.tokenHash, update: [leadAddresses.expiresAt] },
+  })
 }
 
 /** True when a private address never expires. */

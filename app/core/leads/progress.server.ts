@@ -1,19 +1,21 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.server.ts'
+import { getTableColumns, type SQL } from 'drizzle-orm'
+import { insertRows } from '../../platform/insert-rows.server.ts'
 import type { Lead } from './lead.ts'
 import { termsOf } from './lead-terms.ts'
 import { progressOf } from './progress.ts'
 import { leadProgress } from './tables.ts'
 
 /** The statement that stores the present state of a lead after an event. Null for a draft, which the office does not see. */
-export function progressUpsert(db: Db, lead: Lead): SQL | null {
+export function progressUpsert(lead: Lead): SQL | null {
   const progress = progressOf(lead)
   if (!progress) return null
-  // Terms contain no spaces.
-  const terms = sql`array_to_tsvector(string_to_array(${termsOf(lead).join(' ')}, ' '))`
-  return db
-    .insert(leadProgress)
-    .values({ leadId: lead.id, kind: lead.kind, terms, ...progress })
-    .onConflictDoUpdate({ target: leadProgress.leadId, set: progress })
-    .getSQL()
+  const row = { leadId: lead.id, kind: lead.kind, terms: tsvectorOf(termsOf(lead)), ...progress }
+  return insertRows(leadProgress, [row], { conflict: { on: leadProgress.leadId, update: changing } })
 }
+
+/** The columns that follow from the events. */
+const { leadId: _, kind: __, terms: ___, ...following } = getTableColumns(leadProgress)
+const changing = Object.values(following)
+
+/** Terms as PostgreSQL reads a tsvector: in quotes, with quotes and backslashes doubled. */
+const tsvectorOf = (terms: readonly string[]): string => terms.map((term) => `'${term.replace(/['\\]/g, '$&$&')}'`).join(' ')

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { insertRows } from '../../platform/insert-rows.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
+import { runPrepared } from '../../platform/prepared.server.ts'
 import { isTaken, runTogether, type Statements } from '../../platform/run-together.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import type { LeadContext } from './lead-context.ts'
@@ -37,7 +39,7 @@ export async function submitLead(
   const token = tokenOf(form.key)
   const { lead, statements } = prepareLead(db, describe(token), context)
   try {
-    await runTogether(db, { ...statements, ...formInserts(db, form, lead.id, context.now) })
+    await runTogether(db, { ...statements, ...formInserts(form, lead.id, context.now) })
     return done({ token })
   } catch (error) {
     const earlier = isTaken(error, 'lead_requests_pkey') ? await earlierAnswer(db, form) : null
@@ -64,7 +66,7 @@ export async function submitOnce<Refusal>(
       if (earlier) return earlier
       const made = await make(tx, token)
       if (!made.ok) return made
-      await runTogether(tx, formInserts(tx, form, made.value, now))
+      await runTogether(tx, formInserts(form, made.value, now))
       return done({ token })
     })
   } catch (error) {
@@ -85,17 +87,15 @@ async function earlierAnswer(db: Db, { key, content }: Submit): Promise<Submitte
 }
 
 /** Inserts the form and the private address of its lead. */
-function formInserts(db: Db, { key, content }: Submit, leadId: string, now: Instant): Statements {
-  const form = db.insert(leadRequests).values({ keyHash: hashOf(key), content: digestOf(content), leadId, at: now })
-  return { form: form.getSQL(), address: addressInsert(db, leadId, tokenOf(key), now) }
+function formInserts({ key, content }: Submit, leadId: string, now: Instant): Statements {
+  const form = insertRows(leadRequests, [{ keyHash: hashOf(key), content: digestOf(content), leadId, at: now }])
+  return { form, address: addressInsert(leadId, tokenOf(key), now) }
 }
 
 /** The lead of a form that was sent before, or null. Callers treat this lead's own slot as free. */
 export async function leadIdOfForm(db: Db, key: string): Promise<string | null> {
-  const [earlier] = await db
-    .select({ id: leadRequests.leadId })
-    .from(leadRequests)
-    .where(eq(leadRequests.keyHash, hashOf(key)))
+  const ofForm = eq(leadRequests.keyHash, hashOf(key))
+  const [earlier] = await runPrepared(db.select({ id: leadRequests.leadId }).from(leadRequests).where(ofForm))
   return earlier?.id ?? null
 }
 

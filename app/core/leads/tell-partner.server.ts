@@ -26,7 +26,7 @@ export async function tellPartners(db: Db, now: Instant): Promise<number> {
     const found = await newLeadsFrom(db, partner, now)
     messages.push(...found.map((lead) => thankYou(partner, lead)))
   }
-  if (messages.length > 0) await db.execute(messageInsert(db, messages, now))
+  if (messages.length > 0) await db.execute(messageInsert(messages, now))
   return messages.length
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { insertRows } from '../../platform/insert-rows.server.ts'
 import type { Message } from './message.ts'
 import { outbox } from './tables.ts'
 
@@ -10,11 +11,11 @@ import { outbox } from './tables.ts'
  * all instances (`outboxChannel`).
  */
 export async function writeMessage(tx: Db, message: Message, now: Instant, sendAt = now): Promise<void> {
-  await tx.execute(messageInsert(tx, [message], now, sendAt))
+  await tx.execute(messageInsert([message], now, sendAt))
 }
 
 /** The statement that writes messages, like `writeMessage`. They leave at `sendAt` at the earliest. */
-export function messageInsert(tx: Db, messages: readonly Message[], now: Instant, sendAt = now): SQL {
+export function messageInsert(messages: readonly Message[], now: Instant, sendAt = now): SQL {
   const rows = messages.map(({ to, ...message }) => ({
     ...message,
     id: randomUUID(),
@@ -23,7 +24,7 @@ export function messageInsert(tx: Db, messages: readonly Message[], now: Instant
     attempts: 0,
     tryAt: sendAt,
   }))
-  return tx.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.key }).getSQL()
+  return insertRows(outbox, rows, { conflict: { on: outbox.key, update: [] } })
 }
 
 /** Deletes a message in the same transaction that wrote it. An unknown key changes nothing. */

@@ -1,6 +1,7 @@
-import { and, eq, type InferSelectModel, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, type InferSelectModel, isNull, sql } from 'drizzle-orm'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { runPrepared } from '../../platform/prepared.server.ts'
 import { type Channel, mostAttempts, type OutgoingMessage, pausesInSeconds } from './message.ts'
 import { outbox, urgency } from './tables.ts'
 import { fill } from './template.ts'
@@ -37,7 +38,7 @@ export async function takeDue(
       order by urgencies.level, waiting.try_at limit room.free
     ) as message`
   const pause = sql`(array[${sql.raw(pausesInSeconds.join())}])[least(${outbox.attempts} + 1, ${sql.raw(String(mostAttempts))})]`
-  return db
+  const take = db
     .update(outbox)
     .set({
       attempts: sql`${outbox.attempts} + 1`,
@@ -45,19 +46,21 @@ export async function takeDue(
     })
     .where(sql`${outbox.id} = any(array(${due}))`)
     .returning()
+  return runPrepared(take)
 }
 
 /** When the next waiting message of these channels is due. */
 export async function nextDue(db: Db, channels: readonly Channel[]): Promise<Instant | null> {
   if (channels.length === 0) return null
   const names = channels.map((channel) => sql`(${channel})`)
-  const [row] = await db.select({ at: sql<string | Date | null>`min(waiting.try_at)`.as('at') }).from(sql`
+  const next = db.select({ at: sql<string | Date | null>`min(waiting.try_at)`.as('at') }).from(sql`
       (values ${sql.join(names, sql`, `)}) as channels (name) cross join ${urgencies}
       cross join lateral (
         select ${outbox.tryAt} from ${outbox}
         where ${outbox.channel} = channels.name and ${isWaiting} and ${urgency} = urgencies.level
         order by ${outbox.tryAt} limit 1
       ) as waiting`)
+  const [row] = await runPrepared(next)
   return row?.at ? Temporal.Instant.fromEpochMilliseconds(new Date(row.at).getTime()) : null
 }
 
@@ -73,10 +76,12 @@ export const isUndeliverable =
 export async function markDelivered(db: Db, ids: readonly string[], now: Instant): Promise<void> {
   // A late delivery counts, even when the message was given up meanwhile.
   const delivered = { deliveredAt: now, secrets: null, deadAt: null, problem: null }
-  await db
-    .update(outbox)
-    .set(delivered)
-    .where(inArray(outbox.id, [...ids]))
+  await runPrepared(
+    db
+      .update(outbox)
+      .set(delivered)
+      .where(sql`${outbox.id} = any(${sql.param([...ids])}::uuid[])`),
+  )
 }
 
 /** Stores why the last attempt failed, for people who look at waiting messages. */
