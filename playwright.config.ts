@@ -49,6 +49,8 @@ export default defineConfig({
     command:
       'node_modules/.bin/node build/server/admin.js demo-staff > "$DATA_DIR/sample-staff.txt" && exec node_modules/.bin/node build/server/index.js',
     url: `${address}/readyz`,
+    // Milliseconds. Playwright's default, a minute, is short for a first start on a busy machine.
+    timeout: 120_000,
     env: {
       NODE_ENV: 'production',
       PORT: String(port),

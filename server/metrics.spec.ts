@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { at } from '../app/addresses.ts'
 import { freePlaces, submitBooking } from '../tests/support/bookings.ts'
 import { freePort } from '../tests/support/postgres.ts'
-import { newServerDatabase } from '../tests/support/server-database.ts'
+import { filledServerDatabase } from '../tests/support/server-database.ts'
 import { startInVain, startSite } from '../tests/support/site-process.ts'
 
 type Metrics = Map<string, number>
@@ -71,7 +71,7 @@ test('the port of the figures is closed to other hosts, and is not opened unless
 })
 
 test('on a server the connections of the pool are counted', async () => {
-  const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
+  const url = await filledServerDatabase()
   const { port, site } = await startMeasured({ DATABASE_URL: url })
   await using _ = site
   const metrics = await readMetrics(port)

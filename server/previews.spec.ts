@@ -23,7 +23,7 @@ import { atDatabase } from '../tests/support/at-database.ts'
 import { axeFaults } from '../tests/support/axe.ts'
 import { htmlFaults } from '../tests/support/html.ts'
 import { expect, test } from '../tests/support/journey.ts'
-import { newServerDatabase } from '../tests/support/server-database.ts'
+import { filledServerDatabase } from '../tests/support/server-database.ts'
 import { startSite } from '../tests/support/site-process.ts'
 
 const now = () => Temporal.Now.instant()
@@ -50,7 +50,7 @@ for (const width of [360, 1280]) {
   test(`an editor shows a draft with a photo by its link, and publishes it, at ${width} pixels`, async ({ page }) => {
     test.info().annotations.push({ type: 'expected complaint', description: 'request to ' })
     await page.setViewportSize({ width, height: 800 })
-    const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
+    const url = await filledServerDatabase()
     await using site = await startSite({ environment: { DATABASE_URL: url } })
     const status = async (path: string) => (await fetch(new URL(path, site.address))).status
     const { address, revision } = await atDatabase(url, async (db) => {
@@ -121,7 +121,7 @@ async function expectSharedFile(source: string): Promise<void> {
 }
 
 test('a link that has ended, is wrong or belongs to another page shows nothing, also of a published item', async () => {
-  const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
+  const url = await filledServerDatabase()
   await using site = await startSite({ environment: { DATABASE_URL: url } })
   const published = at.newsArticle('55-tahun-di-indonesia')
   const pageAt = async (path: string) => {
@@ -157,7 +157,7 @@ test('a link that has ended, is wrong or belongs to another page shows nothing, 
 const marker = 'Hanya di pratinjau'
 
 test('every kind with a page is previewed on it, and no other visitor sees it', async () => {
-  const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
+  const url = await filledServerDatabase()
   await using site = await startSite({ environment: { DATABASE_URL: url } })
   const read = async (path: string) => (await fetch(site.address + path)).text()
   const changed = <Body extends object>(kind: ContentKind<Body>, change: Partial<Body>) =>

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { at } from '../app/addresses.ts'
 import { person } from '../tests/support/lead-forms.ts'
 import { freePort, startPostgres } from '../tests/support/postgres.ts'
-import { newServerDatabase } from '../tests/support/server-database.ts'
+import { filledServerDatabase } from '../tests/support/server-database.ts'
 import { startSite } from '../tests/support/site-process.ts'
 import { haproxyPath } from '../tests/support/system-packages.ts'
 
@@ -47,7 +47,7 @@ async function postLead(address: string): Promise<number> {
 }
 
 async function startPair() {
-  const url = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
+  const url = await filledServerDatabase()
   // More than two checks of the proxy.
   const environment = { DATABASE_URL: url, PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '6' }
   const [one, other] = await Promise.all([startSite({ environment }), startSite({ environment })])

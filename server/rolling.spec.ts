@@ -8,10 +8,8 @@ import { carried } from '../app/core/leads/form/form-state.ts'
 import { freePlaces, submitBooking } from '../tests/support/bookings.ts'
 import { person } from '../tests/support/lead-forms.ts'
 import { startRetryingProxy } from '../tests/support/retrying-proxy.ts'
-import { newServerDatabase } from '../tests/support/server-database.ts'
+import { filledServerDatabase } from '../tests/support/server-database.ts'
 import { startSite } from '../tests/support/site-process.ts'
-
-const newDatabase = () => newServerDatabase(String(process.env.TEST_POSTGRES_URL))
 
 async function connect(url: string) {
   const client = new Client({ connectionString: url })
@@ -62,7 +60,7 @@ async function visitAtOnce(address: string): Promise<number[]> {
 }
 
 test('restarting two instances in turn under load fails no request, and loses or doubles no lead', async () => {
-  const url = await newDatabase()
+  const url = await filledServerDatabase()
   // The system drops connections that nobody has taken when a process stops listening. So the proxy learns of it before.
   // Ends them also when the test fails.
   await using running = new AsyncDisposableStack()
@@ -119,7 +117,7 @@ async function filesIn(folders: readonly string[]): Promise<number> {
 }
 
 test('while one instance is frozen during a booking the other goes on, and afterwards no booking is lost', async () => {
-  const url = await newDatabase()
+  const url = await filledServerDatabase()
   const start = () => startSite({ environment: { DATABASE_URL: url } })
   const starting = [start(), start()] as const
   await using frozen = await starting[0]

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, startPostgres } from './support/postgres.ts'
 import { newScratchFolder } from './support/scratch-folder.ts'
-import { chromiumPath } from './support/system-packages.ts'
+import { chromiumPath, installFor } from './support/system-packages.ts'
 
 const programs = 'node_modules/.bin'
 const scratch = newScratchFolder()
@@ -29,6 +29,8 @@ const parts = {
     ? { browser: () => playwright(['chromium', 'other-browsers']) }
     : { browser: () => playwright(['chromium']), browsers: () => playwright(['other-browsers']) }),
 }
+
+installFor(isAsked)
 
 for (const [name, prove] of Object.entries(parts)) {
   if (!isAsked(name)) continue

@@ -1,25 +1,29 @@
 import { rmSync } from 'node:fs'
 import { startPostgres } from './postgres.ts'
+import { dropServerDatabase, newServerDatabase } from './server-database.ts'
 import { startSite } from './site-process.ts'
 
 /**
- * Fills the database that every site of a browser test starts from, and starts a PostgreSQL server for the tests that need
- * one, if TEST_POSTGRES_URL names none.
+ * Fills the databases that the sites of browser tests start from, and starts a PostgreSQL server if TEST_POSTGRES_URL names
+ * none. Filling a database takes two thirds of a first start.
  */
-export default async function setup(): Promise<() => void> {
-  const template = await fillTemplate()
-  process.env.TEST_EMBEDDED_TEMPLATE = template
+export default async function setup(): Promise<() => Promise<void>> {
   const postgres = process.env.TEST_POSTGRES_URL ? null : await startPostgres()
   process.env.TEST_POSTGRES_URL ??= postgres?.url
-  return () => {
+  const onServer = await newServerDatabase(String(process.env.TEST_POSTGRES_URL))
+  const [embedded] = await Promise.all([fill({}), fill({ DATABASE_URL: onServer })])
+  process.env.TEST_EMBEDDED_TEMPLATE = embedded
+  process.env.TEST_SERVER_TEMPLATE = onServer
+  return async () => {
+    await dropServerDatabase(onServer)
     postgres?.stop()
-    rmSync(template, { recursive: true, force: true })
+    rmSync(embedded, { recursive: true, force: true })
   }
 }
 
-/** Makes a data folder by the first start of a site. Filling the database takes two thirds of a first start. */
-async function fillTemplate(): Promise<string> {
-  const site = await startSite()
+/** Fills a database by the first start of a site. Returns its data folder. */
+async function fill(environment: Record<string, string>): Promise<string> {
+  const site = await startSite({ environment })
   await site.stop()
   return site.dataDir
 }

@@ -79,19 +79,24 @@ function cutOffOrSqueezed(): string[] {
     element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement))
   const isForReadersOnly = (element: Element | null): boolean =>
     element !== null && (element.getBoundingClientRect().width <= 1 || isForReadersOnly(element.parentElement))
+  const isRead = (element: Element): boolean =>
+    !element.closest('svg, dealer-map, [aria-hidden=true], option, script, style, template') &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !isForReadersOnly(element)
   while (texts.nextNode()) {
     const text = texts.currentNode.textContent?.trim() ?? ''
     const element = texts.currentNode.parentElement
-    if (text.length < 4 || !element || element.closest('svg, dealer-map, [aria-hidden=true], option, script, style, template'))
-      continue
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    if (isForReadersOnly(element)) continue
+    if (text.length < 4 || !element) continue
     range.selectNodeContents(texts.currentNode)
     const { right, width, height } = range.getBoundingClientRect()
     if (width === 0) continue
-    if (right > windowWidth + 1 && !scrollsSideways(element)) found.push(`cut off: ${text.slice(0, 40)}`)
     const size = Number.parseFloat(getComputedStyle(element).fontSize)
-    if (width < 2 * size && height > 3 * size) found.push(`squeezed: ${text.slice(0, 40)}`)
+    const isOutside = right > windowWidth + 1
+    const isSqueezed = width < 2 * size && height > 3 * size
+    // Places first: to find out whether a text is read takes longer.
+    if (!(isOutside || isSqueezed) || !isRead(element)) continue
+    if (isOutside && !scrollsSideways(element)) found.push(`cut off: ${text.slice(0, 40)}`)
+    if (isSqueezed) found.push(`squeezed: ${text.slice(0, 40)}`)
   }
   return found.slice(0, 5)
 }

@@ -6,6 +6,9 @@ export const newServerDatabase = (server: string): Promise<string> => create(ser
 /** Copies a database on its server. No connection may use the original. */
 export const copyServerDatabase = (original: string): Promise<string> => create(original, nameOf(original))
 
+/** A database as the first start of a site leaves it, for browser tests. */
+export const filledServerDatabase = (): Promise<string> => copyServerDatabase(String(process.env.TEST_SERVER_TEMPLATE))
+
 export async function dropServerDatabase(url: string): Promise<void> {
   await onServer(url, `drop database ${nameOf(url)} with (force)`)
 }

@@ -18,6 +18,8 @@ export async function expectSound(page: Page, sizes: Sizes, leaveOut: string[] =
   expect.soft(await faultsIn(page, 'light', { leaveOut }), 'light, 360 px').toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
   expect.soft(await faultsIn(page, 'dark', { leaveOut, rules: rulesOfLooks }), 'dark, 1280 px').toEqual([])
+  // Axe takes a page that is not painted for a hidden one. The checks below read only styles and layout.
+  await stopPainting(page)
   expect.soft(await codeSnifferFaults(page), 'HTML_CodeSniffer').toEqual([])
   expect.soft(await lostInContrastThemes(page), 'contrast theme').toEqual([])
   await expectWithinWindow(page, sizes)
@@ -34,7 +36,6 @@ async function faultsIn(page: Page, colorScheme: 'light' | 'dark', look: Look): 
 /** Expects the current page to fit in windows of these widths, and on a phone with these text sizes in percent. */
 async function expectWithinWindow(page: Page, sizes: Sizes): Promise<void> {
   await using screen = await screenOf(page)
-  await stopPainting(page)
   for (const width of sizes.widths) {
     await screen.resize(width, 800)
     expect.soft(await doesNotFit(page), `${width} px`).toEqual([])

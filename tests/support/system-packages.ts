@@ -2,6 +2,35 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
+const haproxy = '/usr/sbin/haproxy'
+const firefox = '/usr/bin/firefox-esr'
+const webkitDriver = '/usr/bin/WebKitWebDriver'
+const virtualScreen = '/usr/bin/Xvfb'
+
+/** What the parts of `bin/test` need: packages of Debian, and how to see that each is there. */
+const packagesOf: Record<string, Record<string, () => boolean>> = {
+  storage: { postgresql: () => newestPostgres() !== undefined },
+  browser: {
+    'chromium-headless-shell': () => existsSync(process.env.CHROMIUM || headlessShell),
+    postgresql: () => newestPostgres() !== undefined,
+    haproxy: () => existsSync(haproxy),
+  },
+  browsers: {
+    'firefox-esr': () => existsSync(firefox),
+    'webkit2gtk-driver': () => existsSync(webkitDriver),
+    xvfb: () => existsSync(virtualScreen),
+  },
+}
+
+/**
+ * Installs what is missing for parts of `bin/test` in one call of apt-get: each call takes many seconds before it installs
+ * anything. What this cannot install is tried again where it is needed, and named there.
+ */
+export function installFor(isAsked: (part: string) => boolean): void {
+  const needed = Object.entries(packagesOf).flatMap(([part, packages]) => (isAsked(part) ? Object.entries(packages) : []))
+  const missing = needed.filter(([, isThere]) => !isThere()).map(([name]) => name)
+  if (missing.length > 0) installDebian(...new Set(missing))
+}
 const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Path of Chromium: of the system, or else installed now. The headless shell is the same engine with fewer processes. */
@@ -39,18 +68,18 @@ export function wrkPath(): string {
 
 /** Path of HAProxy: of the system, or else installed now. */
 export function haproxyPath(): string {
-  return programs('haproxy', ['/usr/sbin/haproxy'])[0] ?? ''
+  return programs('haproxy', [haproxy])[0] ?? ''
 }
 
 /** Path of Firefox: of the system, or else installed now. */
 export function firefoxPath(): string {
-  return programs('firefox-esr', ['/usr/bin/firefox-esr'])[0] ?? ''
+  return programs('firefox-esr', [firefox])[0] ?? ''
 }
 
 /** WebKit's driver and the small browser that it drives. Also installs a virtual screen for it. */
 export function webkitPrograms(): { driver: string; browser: string } {
-  const [driver = ''] = programs('webkit2gtk-driver', ['/usr/bin/WebKitWebDriver'])
-  programs('xvfb', ['/usr/bin/Xvfb'])
+  const [driver = ''] = programs('webkit2gtk-driver', [webkitDriver])
+  programs('xvfb', [virtualScreen])
   const folders = readdirSync('/usr/lib').map((folder) => `/usr/lib/${folder}`)
   const browsers = folders.flatMap((folder) => ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`))
   const browser = browsers.find((path) => existsSync(path))
@@ -64,7 +93,7 @@ function programs(packageName: string, paths: string[]): string[] {
   return paths
 }
 
-function installDebian(name: string): boolean {
+function installDebian(...names: string[]): boolean {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
   const run = (...words: string[]) => {
     const [program = '', ...rest] = [...sudo, ...words]
@@ -75,7 +104,7 @@ function installDebian(name: string): boolean {
   }
   try {
     run('apt-get', 'update', '-qq')
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names)
     return true
   } catch {
     return false

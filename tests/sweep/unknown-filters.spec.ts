@@ -1,5 +1,6 @@
 import { at } from '~/addresses.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect } from '../support/journey.ts'
+import { test } from '../support/lasting-page.ts'
 
 const lists: [path: string, parameter: string, label: string][] = [
   [at.promotions(), 'provinsi', 'Provinsi'],

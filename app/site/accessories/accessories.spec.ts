@@ -1,5 +1,6 @@
 import { at } from '~/addresses.ts'
-import { expect, journey, test } from '../../../tests/support/journey.ts'
+import { expect, journey } from '../../../tests/support/journey.ts'
+import { test } from '../../../tests/support/lasting-page.ts'
 import { chooseTime, goOn } from '../../../tests/support/visitor.ts'
 import { box } from './request/visit.ts'
 

@@ -1,5 +1,6 @@
 import { at } from '~/addresses.ts'
-import { expect, journey, test } from '../../../tests/support/journey.ts'
+import { expect, journey } from '../../../tests/support/journey.ts'
+import { test } from '../../../tests/support/lasting-page.ts'
 
 journey('an owner searches for an answer, and a link to a question opens it', async ({ page, open }) => {
   await open(at.help())

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
-import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { expect, journey, untilAlive } from '../../../tests/support/journey.ts'
+import { test } from '../../../tests/support/lasting-page.ts'
 import { back, notice, sentFacts, takeNewer } from '../../../tests/support/newer-answers.ts'
 import { receivedCode } from '../../../tests/support/received.ts'
 import { fillIn, ibuRina, pakBudi } from '../../../tests/support/visitor.ts'

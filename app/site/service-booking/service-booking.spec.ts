@@ -1,5 +1,6 @@
 import { at } from '~/addresses.ts'
-import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { expect, journey, untilAlive } from '../../../tests/support/journey.ts'
+import { test } from '../../../tests/support/lasting-page.ts'
 import { bookVisit, fillInVisit, fillTheBays, serviceReference } from '../../../tests/support/service-visitor.ts'
 import { chooseTime, goOn, ibuRina, send } from '../../../tests/support/visitor.ts'
 

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import { carsInFiles as cars } from '~/core/cars/catalogue-files.server.ts'
-import { expect, journey, test } from '../../../tests/support/journey.ts'
+import { expect, journey } from '../../../tests/support/journey.ts'
+import { test } from '../../../tests/support/lasting-page.ts'
 
 // These tests need motion, because a picture moves from page to page.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
-import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { expect, journey, untilAlive } from '../../../tests/support/journey.ts'
+import { test } from '../../../tests/support/lasting-page.ts'
 import { goOn } from '../../../tests/support/visitor.ts'
 import { avanza } from './visit.ts'
 

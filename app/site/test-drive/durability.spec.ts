@@ -1,13 +1,13 @@
 import { type Acknowledged, freePlaces, messagesFor, submitBooking, type Wish } from '../../../tests/support/bookings.ts'
 import { expect, test } from '../../../tests/support/journey.ts'
-import { newServerDatabase } from '../../../tests/support/server-database.ts'
+import { filledServerDatabase } from '../../../tests/support/server-database.ts'
 import { startSite } from '../../../tests/support/site-process.ts'
 
 const databases = [
   { name: 'the embedded database', environment: async () => ({}) },
   {
     name: 'PostgreSQL',
-    environment: async () => ({ DATABASE_URL: await newServerDatabase(String(process.env.TEST_POSTGRES_URL)) }),
+    environment: async () => ({ DATABASE_URL: await filledServerDatabase() }),
   },
 ]
 const killedAfter = 25

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import { calendarApplication } from '../../../tests/support/calendar.ts'
-import { expect, journey, test, untilAlive } from '../../../tests/support/journey.ts'
+import { expect, journey, untilAlive } from '../../../tests/support/journey.ts'
+import { test } from '../../../tests/support/lasting-page.ts'
 import {
   book,
   chooseTime,

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import { htmlFaults } from '../../../../tests/support/html.ts'
-import { expect, journey, test, untilAlive } from '../../../../tests/support/journey.ts'
+import { expect, journey, untilAlive } from '../../../../tests/support/journey.ts'
+import { test } from '../../../../tests/support/lasting-page.ts'
 import { goOn, pakBudi } from '../../../../tests/support/visitor.ts'
 import { send, sendThrough, write } from './visit.ts'
 
