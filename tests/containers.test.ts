@@ -36,8 +36,9 @@ test('only the proxy has ports outside', () => {
   expect([...compose.matchAll(/^ +- "\S+:(\d+)"$/gm)].map(([, port]) => port)).toEqual(['8080', '8443'])
 })
 
-test('the image starts the site as bin/start does', () => {
+test('the image starts the site as bin/start does on a database server', () => {
   const [, words = ''] = text('Containerfile').match(/^CMD \["node", (.+)\]$/m) ?? []
   const inImage = words.replaceAll('"', '').split(', ')
-  expect(text('bin/start').trim().split('node_modules/.bin/node ').at(-1)?.split(' ')).toEqual(inImage)
+  const onServer = text('bin/start').trim().replace('$young', '8')
+  expect(onServer.split('node_modules/.bin/node ').at(-1)?.split(' ')).toEqual(inImage)
 })

@@ -66,7 +66,12 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
 }
 
 /** As in bin/start. */
-const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=1024', '--initial-old-space-size=128']
+const memoryFlags = (databaseUrl: string | undefined) => [
+  `--max-semi-space-size=${databaseUrl ? 8 : 16}`,
+  '--max-old-space-size=1024',
+  '--heap-growing-percent=45',
+  '--initial-old-space-size=96',
+]
 
 /** Starts the production build and does not wait for it. */
 export async function spawnSite(
@@ -74,7 +79,7 @@ export async function spawnSite(
   { file, mode } = production,
 ) {
   const port = wanted ?? (await freePort())
-  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', ...memoryFlags, file]
+  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', ...memoryFlags(environment.DATABASE_URL), file]
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
