@@ -85,8 +85,8 @@ export async function spawnSite(
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '1048576',
-      MALLOC_TRIM_THRESHOLD_: '4194304',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '1048576',
       NODE_COMPILE_CACHE: 'build/server/compiled',
       NODE_ENV: mode,
       HOST: '127.0.0.1',
