@@ -20,6 +20,11 @@ test('each encoding holds the same body and has an ETag of its own', async () =>
   expect(new Set([encoded.br.etag, encoded.gzip.etag, encoded.identity.etag]).size).toBe(3)
 })
 
+test('a compressed body keeps no larger buffer alive', async () => {
+  const { br, gzip } = await encodeBody(Buffer.from('kata '.repeat(2000)))
+  for (const { bytes } of [br, gzip]) expect(bytes.buffer.byteLength).toBe(bytes.length)
+})
+
 test('a short body is sent as it is', async () => {
   const encoded = await encodeBody(Buffer.from('ok'))
   expect(encoded.br).toEqual(encoded.identity)

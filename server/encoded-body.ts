@@ -16,8 +16,12 @@ export async function encodeBody(body: Buffer): Promise<EncodedBody> {
   if (body.length < worthCompressing) return tagged(body, body, body)
   const best = brotliOptions(body, constants.BROTLI_MAX_QUALITY)
   const [br, gz] = await Promise.all([compressBrotli(body, best), compressGzip(body, { level: 9 })])
-  return tagged(body, br, gz)
+  return tagged(body, alone(br), alone(gz))
 }
+
+/** zlib gives a short result as a part of a buffer of 16 KB, and the part would keep all of it. */
+const alone = (bytes: Buffer): Buffer =>
+  bytes.buffer.byteLength > bytes.length ? Buffer.from(new Uint8Array(bytes).buffer) : bytes
 
 const quickQuality = 5
 

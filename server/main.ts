@@ -43,6 +43,8 @@ let brochures: BrochureStore | undefined
 const requests = environment.metrics ? new RequestMetrics() : undefined
 
 const server = createHttpServer(headers, (request, response) => {
+  // A proxy must not send a form on a connection that is about to end.
+  if (draining) response.setHeader('Connection', 'close')
   const page = assets?.answer(request, response) ? assetPage : cache.answer(request, response)
   if (page === undefined) return pages(request, response)
   requests?.namePage(response, page)

@@ -56,6 +56,21 @@ test('a cached page is sent in brotli with a strong ETag, and answers 304 when t
   expect(await again.text()).toBe('')
 })
 
+test('a page is kept only compressed, and unpacked for a client that takes no compression', async () => {
+  const cache = new PageCache()
+  const html = '<li>Xpander</li>'.repeat(10_000)
+  const render = async () => new Response(html, { headers: { 'Content-Type': 'text/html' } })
+  const first = await cache.make('/', 'page', get(), render)
+  expect(cache.figures).toMatchObject({ pages: 1 })
+  expect(cache.figures.bytes).toBeLessThan(html.length / 10)
+  const later = await fetch(await serve(cache), { headers: { 'Accept-Encoding': 'identity' } })
+  for (const answer of [first, later]) {
+    expect(answer.headers.get('Content-Encoding')).toBeNull()
+    expect(answer.headers.get('Content-Length')).toBe(String(html.length))
+    expect(await answer.text()).toBe(html)
+  }
+})
+
 test('a content change empties the cache, and a page whose rendering began before is not cached', async () => {
   const cache = new PageCache()
   let finish: (answer: Response) => void = () => {}

@@ -8,8 +8,8 @@ import { Client } from 'pg'
 import { at } from '../app/addresses.ts'
 import { person } from '../tests/support/lead-forms.ts'
 import { freePort, startPostgres } from '../tests/support/postgres.ts'
-import { filledServerDatabase } from '../tests/support/server-database.ts'
-import { startSite } from '../tests/support/site-process.ts'
+import { filledServerDatabase, newServerDatabase } from '../tests/support/server-database.ts'
+import { spawnSite, startSite } from '../tests/support/site-process.ts'
 import { haproxyPath } from '../tests/support/system-packages.ts'
 
 /** Starts HAProxy with the file of compose.yaml, in which only the addresses are other ones. */
@@ -48,8 +48,8 @@ async function postLead(address: string): Promise<number> {
 
 async function startPair() {
   const url = await filledServerDatabase()
-  // More than two checks of the proxy.
-  const environment = { DATABASE_URL: url, PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '6' }
+  // As in compose.yaml: longer than the proxy needs to notice.
+  const environment = { DATABASE_URL: url, PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '8' }
   const [one, other] = await Promise.all([startSite({ environment }), startSite({ environment })])
   return { url, one, other }
 }
@@ -118,4 +118,51 @@ test('when an instance drains, no request behind the proxy fails and every form 
   expect(stored).toBeGreaterThan(0)
   expect(await leadsIn(url)).toBe(stored)
   await other.stop()
+})
+
+/** Keeps an instance that starts from migrating, so that it goes on starting. */
+async function holdMigrations(url: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('select pg_advisory_lock(7201604)')
+  return { [Symbol.asyncDispose]: () => client.end() }
+}
+
+test('while one instance starts, the other one gets the requests, also when it is too slow for a check', async () => {
+  const { url, one, other } = await startPair()
+  await using proxy = await startProxy([one.address, other.address])
+  await one.stop('SIGKILL')
+  await using _ = await holdMigrations(url)
+  const starting = await spawnSite(
+    { port: Number(new URL(one.address).port), environment: { DATABASE_URL: url } },
+    { file: 'build/server/index.js', mode: 'production' },
+  )
+  const statusOfStarting = () =>
+    fetch(starting.address).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(statusOfStarting).toBe(503)
+
+  const isDown = new Promise<void>((resolve) => {
+    proxy.log.on('line', (line) => line.includes('site has no server available') && resolve())
+  })
+  process.kill(Number(other.pid), 'SIGSTOP')
+  await isDown
+  const answers = Array.from({ length: 6 }, () => postLead(proxy.address))
+  process.kill(Number(other.pid), 'SIGCONT')
+
+  expect(await Promise.all(answers)).toEqual(Array(6).fill(303))
+  starting.child.kill('SIGKILL')
+  await other.stop('SIGKILL')
+})
+
+test('an instance that drains closes each connection after its answer, so that no form comes on one that ends', async () => {
+  await using site = await startSite({ environment: { DRAIN_SECONDS: '2' } })
+  const connectionOf = async (path: string) => (await fetch(site.address + path)).headers.get('connection')
+  for (const path of [at.home(), at.testDrive()]) expect(await connectionOf(path)).toBe('keep-alive')
+  const stopped = site.stop('SIGTERM')
+  await expect.poll(() => fetch(`${site.address}/readyz`).then(({ status }) => status)).toBe(503)
+  for (const path of [at.home(), at.testDrive()]) expect(await connectionOf(path)).toBe('close')
+  expect(await stopped).toMatchObject({ code: 0 })
 })

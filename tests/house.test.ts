@@ -233,6 +233,13 @@ test('only the document process loads the PDF library, never the process of the 
   expect(loadedFrom(['server/document-process.ts']).filter(writesPdfs)).not.toEqual([])
 })
 
+test('sharp is loaded when the first picture is made, not at the start', () => {
+  const loadsSharp = (file: string) => /^import (?!type).*from 'sharp'/m.test(text(file))
+  const screens = product.filter((file) => /\.(screen|layout)\.tsx?$/.test(file))
+  expect(loadedFrom(['server/main.ts', 'app/root.tsx', ...screens]).filter(loadsSharp)).toEqual([])
+  expect(product.filter(loadsSharp)).not.toEqual([])
+})
+
 test('the server loads no package that is there for development only', () => {
   const { devDependencies } = JSON.parse(text('package.json')) as { devDependencies: Record<string, string> }
   const screens = product.filter((file) => /\.(screen|layout)\.tsx?$/.test(file))

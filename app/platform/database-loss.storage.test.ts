@@ -23,9 +23,10 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function open(limits = postgresLimits) {
-  const database = openPostgres(await newServerDatabase(server.url), log, limits)
+  const url = await newServerDatabase(server.url)
+  const database = openPostgres(url, log, limits)
   await database.db.execute(sql`create table bookings (key text primary key)`)
-  return Object.assign(database, { [Symbol.asyncDispose]: () => database.close() })
+  return Object.assign(database, { url, [Symbol.asyncDispose]: () => database.close() })
 }
 
 const book = (db: Db, key: string) => db.execute(sql`insert into bookings values (${key}) on conflict do nothing`)
@@ -169,6 +170,25 @@ test('an instance that loses its connection while it waits to migrate fails, and
   })
   await first
   await database.migrate()
+})
+
+test('an instance that freezes while it migrates loses its lock, and the next instance migrates', async () => {
+  await using frozen = await open({ ...postgresLimits, idleInMigration: 1000 })
+  const next = openPostgres(frozen.url, log)
+  const holds = Promise.withResolvers<void>()
+  const resumed = Promise.withResolvers<void>()
+  const failed = failureOf(
+    frozen.migrate(async (db) => {
+      holds.resolve()
+      await resumed.promise
+      await db.execute(sql`select 1`)
+    }),
+  )
+  await holds.promise
+  await next.migrate()
+  resumed.resolve()
+  expect(isDatabaseAway(await failed)).toBe(true)
+  await next.close()
 })
 
 test('jobs that were started before a restart of the server run again after it', async () => {

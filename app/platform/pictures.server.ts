@@ -1,6 +1,7 @@
-import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp'
+import type { OutputInfo, ResizeOptions, Sharp } from 'sharp'
 import { done, type Result, refused } from '../lib/result.ts'
 import { formatOf, type PictureFormat, pixelsOnly, scansOf } from './picture-parts.ts'
+import { loadSharp, type SharpLibrary } from './sharp.server.ts'
 
 /** A new picture made from an uploaded one: upright, and without metadata about place, time and camera. */
 export type Picture = { contentType: 'image/jpeg'; width: number; height: number; bytes: Uint8Array }
@@ -42,34 +43,34 @@ const attempts = [
   { side: 900, quality: 50 },
 ] as const
 
-// Keep no uploaded picture in memory, and use one core for a picture.
-sharp.cache(false)
-sharp.concurrency(1)
-
 /** Reads a picture by its content, whatever its name or type says, and makes a JPEG of at most 400 KB. */
 export function readPicture(bytes: Uint8Array): Promise<Result<Picture, PictureRefusal>> {
-  return inTurn(() => makeAnew(bytes))
+  return inTurn((sharp) => makeAnew(sharp, bytes))
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /** One picture at a time: this limits the memory and leaves the other core to other requests. */
-export function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const turn = lastTurn.then(work)
+export function inTurn<Value>(work: (sharp: SharpLibrary) => Promise<Value>): Promise<Value> {
+  const turn = lastTurn.then(loadSharp).then(work)
   lastTurn = turn.catch(() => {})
   return turn
 }
 
-async function makeAnew(bytes: Uint8Array): Promise<Result<Picture, PictureRefusal>> {
-  const pixels = await decodePicture(bytes, longestSide)
-  return pixels.ok ? done(await encoded(pixels.value)) : pixels
+async function makeAnew(sharp: SharpLibrary, bytes: Uint8Array): Promise<Result<Picture, PictureRefusal>> {
+  const pixels = await decodePicture(sharp, bytes, longestSide)
+  return pixels.ok ? done(await encoded(sharp, pixels.value)) : pixels
 }
 
 /** Pixels of a picture, upright and in sRGB, without metadata. */
 export type Pixels = { data: Uint8Array; info: OutputInfo }
 
 /** Reads a picture by its content and makes it at most `side` pixels long. Call it in turn. */
-export async function decodePicture(file: Uint8Array, side: number): Promise<Result<Pixels, PictureRefusal>> {
+export async function decodePicture(
+  sharp: SharpLibrary,
+  file: Uint8Array,
+  side: number,
+): Promise<Result<Pixels, PictureRefusal>> {
   if (file.length > largestFile) return refused('picture-too-large')
   const format = formatOf(file)
   if (!format) return refused('picture-not-an-image')
@@ -80,14 +81,14 @@ export async function decodePicture(file: Uint8Array, side: number): Promise<Res
     const header = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (header.format !== format) return refused('picture-not-an-image')
     if (header.width * header.height > mostPixels[format]) return refused('picture-too-many-pixels')
-    return done(await pixelsOf(bytes, mostPixels[format], side))
+    return done(await pixelsOf(sharp, bytes, mostPixels[format], side))
   } catch (fault) {
     return refused(tookTooLong(fault) ? 'picture-too-many-pixels' : 'picture-not-an-image')
   }
 }
 
 // Refuse truncated files but accept warnings: some phones write JPEGs that cause one.
-async function pixelsOf(bytes: Uint8Array, limitInputPixels: number, side: number): Promise<Pixels> {
+async function pixelsOf(sharp: SharpLibrary, bytes: Uint8Array, limitInputPixels: number, side: number): Promise<Pixels> {
   return await sharp(bytes, { failOn: 'error', limitInputPixels })
     .autoOrient()
     .resize(within(side))
@@ -97,7 +98,7 @@ async function pixelsOf(bytes: Uint8Array, limitInputPixels: number, side: numbe
     .toBuffer({ resolveWithObject: true })
 }
 
-async function encoded({ data, info }: Pixels): Promise<Picture> {
+async function encoded(sharp: SharpLibrary, { data, info }: Pixels): Promise<Picture> {
   const { width, height, channels } = info
   const source = sharp(data, { raw: { width, height, channels } })
   let made = await jpegOf(source, attempts[0])

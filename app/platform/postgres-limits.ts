@@ -8,9 +8,17 @@ export type PostgresLimits = {
   answer: number
   /** The server ends a transaction whose process does nothing, so that its locks block no other process. */
   idleInTransaction: number
+  /** The server ends the connection of a migration whose process does nothing, so that another instance can migrate. */
+  idleInMigration: number
 }
 
-export const postgresLimits: PostgresLimits = { connect: 5_000, statement: 8_000, answer: 10_000, idleInTransaction: 15_000 }
+export const postgresLimits: PostgresLimits = {
+  connect: 5_000,
+  statement: 8_000,
+  answer: 10_000,
+  idleInTransaction: 15_000,
+  idleInMigration: 30_000,
+}
 
 /** For connections outside the pool. Keep-alive detects within twenty seconds that the other side is gone. */
 export const connectionLimits = {

@@ -21,7 +21,7 @@ export function openPostgres(connectionString: string, log: Log, limits: Postgre
     db: onPool(pool) as unknown as Db,
     forJobs: { connectionString },
     pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    migrate: (fill = async () => {}) => migrateUnderLock(connectionString, log, fill),
+    migrate: (fill = async () => {}) => migrateUnderLock(connectionString, log, limits, fill),
     listen: async (channel, heard) => {
       const listener = new Listener(connectionString, channel, heard, log)
       await listener.start()
@@ -110,8 +110,15 @@ async function connectTo(pool: Pool): Promise<PoolClient> {
   }
 }
 
-async function migrateUnderLock(connectionString: string, log: Log, fill: (db: Db) => Promise<void>): Promise<void> {
+async function migrateUnderLock(
+  connectionString: string,
+  log: Log,
+  { idleInMigration }: PostgresLimits,
+  fill: (db: Db) => Promise<void>,
+): Promise<void> {
   await withOwnConnection(connectionString, log, async (db, migrateTables) => {
+    await db.execute(sql.raw(`set idle_session_timeout = ${idleInMigration}`))
+    await db.execute(sql.raw(`set idle_in_transaction_session_timeout = ${idleInMigration}`))
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
     await migrateTables()
     await fill(db)
@@ -141,7 +148,7 @@ export async function withoutInstances<T>(
   })
 }
 
-/** A separate connection without timeouts: a migration or a backup may take long. Its locks end with it. */
+/** A separate connection whose statements may take long, as in a migration or a backup. Its locks end with it. */
 async function withOwnConnection<T>(
   connectionString: string,
   log: Log,

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { own } from '../lib/own.ts'
 import { inTurn } from './pictures.server.ts'
 
@@ -12,7 +11,7 @@ export type CaptionFont = { file: string; name: string }
 
 /** Draws an SVG of ours as PNG: messengers and search engines take no SVG. A palette halves the bytes of flat colours. */
 export function svgToPng(svg: string, size: Size, captions: readonly Caption[] = [], font?: CaptionFont): Promise<Uint8Array> {
-  return inTurn(() =>
+  return inTurn((sharp) =>
     sharp(Buffer.from(svg))
       .resize(size)
       .composite(font ? captions.map((caption) => layerOf(caption, font)) : [])

@@ -66,7 +66,12 @@ export async function startInVain(options: Options): Promise<{ code: number | nu
 }
 
 /** As in bin/start. */
-const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=1024', '--initial-old-space-size=128']
+const memoryFlags = (databaseUrl: string | undefined) => [
+  `--max-semi-space-size=${databaseUrl ? 8 : 16}`,
+  '--max-old-space-size=1024',
+  '--heap-growing-percent=45',
+  '--initial-old-space-size=96',
+]
 
 /** Starts the production build and does not wait for it. */
 export async function spawnSite(
@@ -74,14 +79,14 @@ export async function spawnSite(
   { file, mode } = production,
 ) {
   const port = wanted ?? (await freePort())
-  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', ...memoryFlags, file]
+  const [program = '', ...words] = [...launcher, 'node_modules/.bin/node', ...memoryFlags(environment.DATABASE_URL), file]
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '1048576',
-      MALLOC_TRIM_THRESHOLD_: '4194304',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '1048576',
       NODE_COMPILE_CACHE: 'build/server/compiled',
       NODE_ENV: mode,
       HOST: '127.0.0.1',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { decodePicture, inTurn, type PictureRefusal, type Pixels } from '../../platform/pictures.server.ts'
+import type { SharpLibrary } from '../../platform/sharp.server.ts'
 import { cropOf, isLargeEnough } from './crop.ts'
 import {
   type FocalPoint,
@@ -22,18 +23,18 @@ export type MadeFiles = { version: string; files: PictureFile[] }
 
 /** Reads an uploaded file by its content, and makes it upright and free of metadata. */
 export async function makeOriginal(file: Uint8Array): Promise<Result<Original, PictureRefusal | 'picture-too-small'>> {
-  const pixels = await inTurn(() => decodePicture(file, longestOriginal))
+  const pixels = await inTurn((sharp) => decodePicture(sharp, file, longestOriginal))
   if (!pixels.ok) return pixels
   const { width, height } = pixels.value.info
   if (!isLargeEnough({ width, height })) return refused('picture-too-small')
-  const bytes = await inTurn(() => sharpOf(pixels.value).toColourspace('srgb').jpeg({ quality: 90 }).toBuffer())
+  const bytes = await inTurn((sharp) => sharpOf(sharp, pixels.value).toColourspace('srgb').jpeg({ quality: 90 }).toBuffer())
   return done({ width, height, bytes })
 }
 
 /** Cuts a picture out around its focal point, in all widths and formats. Takes about two seconds of one core. */
 export async function makeFiles({ bytes, width, height }: Original, focalPoint: FocalPoint): Promise<MadeFiles> {
   const crop = cropOf({ width, height }, focalPoint)
-  const pixels = await inTurn(() =>
+  const pixels = await inTurn((sharp) =>
     sharp(bytes)
       .extract(crop)
       .resize({ ...pictureSize, fit: 'fill' })
@@ -43,7 +44,7 @@ export async function makeFiles({ bytes, width, height }: Original, focalPoint: 
   const files: PictureFile[] = []
   for (const width of pictureWidths)
     for (const format of pictureFormats) {
-      const made = await inTurn(() => encoders[format](resized(pixels, width)).toBuffer())
+      const made = await inTurn((sharp) => encoders[format](resized(sharp, pixels, width)).toBuffer())
       files.push({ name: fileName(width, format), bytes: made })
     }
   files.push(await shareFileOf(pixels))
@@ -64,17 +65,17 @@ async function shareFileOf(pixels: Pixels): Promise<PictureFile> {
   const { name, width, mostBytes } = shareFile
   let bytes: Uint8Array = new Uint8Array()
   for (const quality of shareQualities) {
-    bytes = await inTurn(() => resized(pixels, width).jpeg({ quality }).toBuffer())
+    bytes = await inTurn((sharp) => resized(sharp, pixels, width).jpeg({ quality }).toBuffer())
     if (bytes.length <= mostBytes) break
   }
   return { name, bytes }
 }
 
-function resized(pixels: Pixels, width: number): Sharp {
-  return sharpOf(pixels).resize({ width, height: (width * pictureSize.height) / pictureSize.width, fit: 'fill' })
+function resized(sharp: SharpLibrary, pixels: Pixels, width: number): Sharp {
+  return sharpOf(sharp, pixels).resize({ width, height: (width * pictureSize.height) / pictureSize.width, fit: 'fill' })
 }
 
-function sharpOf({ data, info: { width, height, channels } }: Pixels): Sharp {
+function sharpOf(sharp: SharpLibrary, { data, info: { width, height, channels } }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }
 

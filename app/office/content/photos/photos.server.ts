@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { changeFocalPoint } from '~/core/content/uploaded-pictures.server.ts'
 import type { FocalPoint, UploadRefusal } from '~/core/pictures/picture.ts'
 import { listPictures, type StoredPicture, type Upload, uploadPicture } from '~/core/pictures/pictures.server.ts'
@@ -9,6 +8,7 @@ import type { Grant } from '~/core/staff/grant.ts'
 import type { Instant } from '~/lib/instant.ts'
 import { done, type Result, refused } from '~/lib/result.ts'
 import type { Db } from '~/platform/database.server.ts'
+import { loadSharp } from '~/platform/sharp.server.ts'
 
 /** As many as an editor looks through. */
 const mostPhotos = 60
@@ -65,7 +65,7 @@ const wholeWidth = 960
 /** The whole photo as JPEG, not cut out. Null for an unknown id. */
 export async function readWholePhoto(db: Db, _: Grant<'content:read'>, id: string): Promise<Uint8Array | null> {
   const [found] = await db.select({ bytes: pictures.original }).from(pictures).where(eq(pictures.id, id))
-  return found
-    ? sharp(found.bytes).resize({ width: wholeWidth, withoutEnlargement: true }).jpeg({ quality: 75 }).toBuffer()
-    : null
+  if (!found) return null
+  const sharp = await loadSharp()
+  return sharp(found.bytes).resize({ width: wholeWidth, withoutEnlargement: true }).jpeg({ quality: 75 }).toBuffer()
 }
