@@ -100,6 +100,23 @@ test('a second tab has the same conversation, and each sees what the other write
   await other.close()
 })
 
+test('the first message survives a reload, and an unsent one the end of its conversation', async ({ page }) => {
+  await page.goto(chat)
+  await untilAlive(page)
+  await page.getByLabel('Pertanyaan Anda').fill('Kapan XFORCE tiba di Palu?')
+  await page.reload()
+  await expect(page.getByLabel('Pertanyaan Anda')).toHaveValue('Kapan XFORCE tiba di Palu?')
+  await page.getByLabel('Nama Anda').fill('Rina')
+  await page.getByRole('button', { name: 'Mulai obrolan' }).click()
+  await expect(log(page)).toContainText('Palu')
+  await expect(page.getByLabel('Tulis pesan')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Tulis pesan')).toHaveValue('')
+  await page.getByLabel('Tulis pesan').fill('Satu hal lagi')
+  await page.getByRole('button', { name: 'Akhiri obrolan' }).click()
+  await expect(page.getByLabel('Pertanyaan Anda')).toHaveValue('Satu hal lagi')
+})
+
 test('messages written without a connection wait, also over a reload, and go in order', async ({ page, context }) => {
   test.info().annotations.push({ type: 'expected complaint', description: 'ERR_INTERNET_DISCONNECTED' })
   await page.goto(chat)
