@@ -245,6 +245,7 @@ export const privacyRequestFile = (reference: string, file: 'data-saya.json' | '
   href('/kantor/privasi/:reference/unduh/:file', { reference, file })
 export const newBreach = () => href('/kantor/privasi/kebocoran')
 export const breach = (id: string) => href('/kantor/privasi/kebocoran/:id', { id })
+export const breachCorrection = (id: string) => href('/kantor/privasi/kebocoran/:id/koreksi', { id })
 export const auditLog = (filter: Query = {}) => withQuery(href('/kantor/catatan'), filter)
 export const operations = () => href('/kantor/operasi')
 export const pageSpeeds = () => href('/kantor/operasi/kecepatan')

@@ -8,6 +8,7 @@ import { enforceRetentionPeriods } from './core/privacy/retention/retention.job.
 import { rewritePersonalTables } from './core/privacy/rewrite-tables.job.ts'
 import { forgetOldTracking } from './core/tracking/forget-tracking.job.ts'
 import { escalateOverdueLeads } from './office/leads/escalation/escalate.job.ts'
+import { giveBackHeldLeads } from './office/leads/work/give-back.job.ts'
 import { watchPrivacy } from './office/privacy/privacy.job.ts'
 import type { Job } from './platform/jobs.server.ts'
 
@@ -25,4 +26,5 @@ export const jobs: readonly Job[] = [
   { name: 'rewrite-tables', every: '30 19 * * *', run: rewritePersonalTables },
   { name: 'forget-conversations', every: '27 * * * *', run: forgetConversations },
   { name: 'escalate-leads', every: '* * * * *', run: escalateOverdueLeads },
+  { name: 'give-back-leads', every: '37 * * * *', run: giveBackHeldLeads },
 ]

@@ -197,6 +197,7 @@ export default [
       route('kantor/privasi/:reference/unduh/:file', 'office/privacy/data-file.screen.ts'),
       route('kantor/privasi/kebocoran', 'office/privacy/new-breach.screen.tsx'),
       route('kantor/privasi/kebocoran/:id', 'office/privacy/breach.screen.tsx'),
+      route('kantor/privasi/kebocoran/:id/koreksi', 'office/privacy/breach-correction.screen.tsx'),
       route('kantor/operasi', 'office/operations/operations.screen.tsx'),
       route('kantor/operasi/kecepatan', 'office/operations/speed/speed.screen.tsx'),
       route('kantor/catatan', 'office/audit/audit.screen.tsx'),

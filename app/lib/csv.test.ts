@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
 
-test('plain cells are separated by commas', () => {
-  expect(csvLine(['TD-7K3M9Q', 'Ibu Rina'])).toBe('TD-7K3M9Q,Ibu Rina\r\n')
+test('plain cells are separated by semicolons, which Excel expects in Indonesia', () => {
+  expect(csvLine(['TD-7K3M9Q', 'Ibu Rina'])).toBe('TD-7K3M9Q;Ibu Rina\r\n')
 })
 
-test('commas, quotes and line breaks are quoted', () => {
-  expect(csvLine(['a,b', 'kata "kunci"', 'dua\nbaris'])).toBe('"a,b","kata ""kunci""","dua\nbaris"\r\n')
+test('commas, semicolons, quotes and line breaks are quoted', () => {
+  expect(csvLine(['a,b', 'c;d', 'kata "kunci"', 'dua\nbaris'])).toBe('"a,b";"c;d";"kata ""kunci""";"dua\nbaris"\r\n')
 })
 
-test.each(['=1+1', '+62812', '-5', '@SUM(A1)', '\t=1'])('%j is not run as a formula', (text) => {
+test.each(['=1+1', '+62812', '-5', '@SUM(A1)', '\t=1', '\n=1'])('%j is not run as a formula', (text) => {
   expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/)
 })
 
@@ -28,7 +28,7 @@ function cellsOf(line: string): string[] {
   let isQuoted = false
   for (const letter of line.slice(0, -2)) {
     if (letter === '"') isQuoted = !isQuoted
-    else if (letter === ',' && !isQuoted) cells.push('')
+    else if (letter === ';' && !isQuoted) cells.push('')
     else cells[cells.length - 1] += letter
   }
   return cells

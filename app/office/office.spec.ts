@@ -105,6 +105,7 @@ const pages: Record<string, Permission> = {
   'kantor/privasi/:reference/unduh/:file': 'privacy:handle',
   'kantor/privasi/kebocoran': 'privacy:handle',
   'kantor/privasi/kebocoran/:id': 'privacy:read',
+  'kantor/privasi/kebocoran/:id/koreksi': 'privacy:handle',
   'kantor/operasi': 'operations:read',
   'kantor/operasi/kecepatan': 'operations:read',
   'kantor/catatan': 'audit:read',

@@ -38,6 +38,16 @@ export const states: State[] = [
     as: 'administrator',
     reach: press('Tambah dan kirim'),
   },
+  {
+    name: 'office, closing an access without its check',
+    address: at.staffList(),
+    as: 'administrator',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Bagus Contoh' }).click()
+      await page.getByRole('heading', { name: 'Bagus Contoh' }).waitFor()
+      await press('Tutup akses untuk selamanya')(page)
+    },
+  },
   { name: 'office, audit log', address: at.auditLog(), as: 'auditor' },
   { name: 'office, operations', address: at.operations(), as: 'administrator' },
   { name: 'office, page speed', as: 'auditor', reach: withMeasuredVisit },

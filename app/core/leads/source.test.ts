@@ -13,13 +13,21 @@ test('the address gives the campaign, and the referrer gives the previous site',
   })
 })
 
-test.each([null, '', 'no address', 'https://contoh.id/our-cars'])('the referrer %j gives no source', (referrer) => {
-  expect(sourceOf(ownAddress(), referrer)).toEqual({})
-})
+test.each([null, '', 'no address', 'null', 'android-app://com.google.android.gm/', 'about:client', 'https://contoh.id/our-cars'])(
+  'the referrer %j gives no source',
+  (referrer) => {
+    expect(sourceOf(ownAddress(), referrer)).toEqual({})
+  },
+)
 
 test("the source in a form's hidden field is read", () => {
   const told = { ...sourceOf(ownAddress('?utm_source=radio'), 'https://berita.contoh/'), page: '/konsultasi-pembelian' }
   expect(readSource(JSON.stringify(told), [])).toEqual(told)
+})
+
+test('a previous site without an origin is left out of what a form carries', () => {
+  const carried = { referrer: 'null', page: '/brosur', kept: { referrer: 'null', utm_source: 'radio' } }
+  expect(readSource(JSON.stringify(carried), ['advertising'])).toEqual({ page: '/brosur', utm_source: 'radio' })
 })
 
 test('click ids and the partner come from the form only: an address alone is no permission', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ConsentPurpose } from '../../lib/consent-choice.ts'
+import { previousSite } from '../../lib/previous-site.ts'
 import { readable } from '../../lib/typed-text.ts'
 
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
@@ -18,7 +19,7 @@ export function sourceOf(address: URL, referrer: string | null): Source {
     const value = address.searchParams.get(name)
     return value ? [[name, value.slice(0, longest)]] : []
   })
-  const before = originOf(referrer)
+  const before = previousSite(referrer)
   const elsewhere = before && before !== address.origin ? { referrer: before.slice(0, longest) } : {}
   return { ...Object.fromEntries(given), ...elsewhere }
 }
@@ -49,7 +50,8 @@ function known(values: unknown, names: readonly (keyof Source)[]): Source {
   if (!given.success) return {}
   const found = names.flatMap((name) => {
     const value = given.data[name]
-    return typeof value === 'string' && value !== '' ? [[name, storable(value)]] : []
+    const isGiven = typeof value === 'string' && value !== '' && (name !== 'referrer' || previousSite(value) !== null)
+    return isGiven ? [[name, storable(value)]] : []
   })
   return Object.fromEntries(found)
 }
@@ -65,7 +67,3 @@ const carriedAlong = z.string().transform((text, context): Record<string, unknow
     return z.NEVER
   }
 })
-
-function originOf(address: string | null): string | null {
-  return address && URL.canParse(address) ? new URL(address).origin : null
-}

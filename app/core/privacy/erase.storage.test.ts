@@ -123,6 +123,7 @@ describe.each(everyDatabase)('the data of a person on $name', ({ open }) => {
     const { db } = database
     const lead = await leaveTraces()
     const duplicate = await inserted(db, question({ contact: ibuRina }))
+    await recordContact(db, answering, duplicate.reference, { by: 'call', result: 'reached' }, later)
     const merge = { duplicate: duplicate.reference, main: lead.reference }
     expect(await mergeLeads(db, grantTo('call-centre', 'lead:merge'), merge, later)).toMatchObject({ ok: true })
 

@@ -43,6 +43,7 @@ export const tablesWithoutPersons: readonly string[] = [
   'erased_leads',
   'picture_files',
   'pictures',
+  'privacy_breach_corrections',
   'privacy_breaches',
   /** Keys are hashes, and expire within a day. */
   'rate_limits',

@@ -89,3 +89,23 @@ export const privacyBreaches = pgTable('privacy_breaches', {
   enteredAt: instant('entered_at').notNull(),
   escalatedAt: instant('escalated_at'),
 })
+
+/** What an entry said before a correction, and who corrected it when. The entry itself says what is known now. */
+export const privacyBreachCorrections = pgTable(
+  'privacy_breach_corrections',
+  {
+    breachId: uuid('breach_id')
+      .notNull()
+      .references(() => privacyBreaches.id, { onDelete: 'cascade' }),
+    /** 1 for the first correction of the entry. */
+    number: integer().notNull(),
+    happened: text().notNull(),
+    exposed: text().notNull(),
+    measures: text().notNull(),
+    affected: integer().notNull(),
+    noticedAt: instant('noticed_at').notNull(),
+    correctedBy: text('corrected_by').notNull(),
+    correctedAt: instant('corrected_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.breachId, table.number] })],
+)

@@ -60,6 +60,7 @@ export const auditActions = [
   'breach-opened',
   'breach-added',
   'breach-told',
+  'breach-corrected',
   'conversations-listed',
   'conversation-opened',
   'conversation-joined',

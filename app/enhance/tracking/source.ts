@@ -1,4 +1,5 @@
 import { readStored, store } from '../../lib/browser-storage.ts'
+import { previousSite } from '../../lib/previous-site.ts'
 import { clicksCookie } from '../../lib/tracking-cookies.ts'
 import { readCookie, setCookie } from './own-cookies.ts'
 
@@ -22,7 +23,7 @@ export function keepSource({ search, origin, referrer }: Visit, now: number): vo
     setCookie(clicksCookie, new URLSearchParams(ids).toString(), lifetimeSeconds)
     store('localStorage', 'klik', { ids, until: now + lifetimeSeconds * 1000 } satisfies Stored)
   }
-  const before = referrer && new URL(referrer).origin
+  const before = previousSite(referrer)
   const campaign = Object.fromEntries(parameters.filter(([name]) => name.startsWith('utm_')))
   const arrival = { ...(before && before !== origin && { referrer: before }), ...campaign }
   if (Object.keys(arrival).length > 0) store('sessionStorage', 'asal', arrival)

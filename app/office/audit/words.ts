@@ -80,6 +80,7 @@ export const actionWords: Record<AuditAction, string> = {
   'breach-opened': 'Membuka catatan kebocoran',
   'breach-added': 'Mencatat kebocoran',
   'breach-told': 'Mencatat pemberitahuan kebocoran',
+  'breach-corrected': 'Mengoreksi catatan kebocoran',
   'conversations-listed': 'Melihat daftar percakapan',
   'conversation-opened': 'Membuka percakapan',
   'conversation-joined': 'Mulai menjawab percakapan',

@@ -77,6 +77,11 @@ describe.each(everyDatabase)('the content rooms on $name', ({ open }) => {
   test('the seeded items can be published as they are', async () => {
     const { slug: _, publishAt: __, ...body } = programme
     expect((await checks(programmes, body)).filter(({ level }) => level === 'stop')).toEqual([])
+    expect(await checks(programmes, { ...body, from: '2026-12-24', until: '2026-12-23' })).toContainEqual({
+      ...{ level: 'stop', path: 'until' },
+      message: 'Hari terakhir harus sama dengan atau sesudah hari pertama',
+    })
+    expect(await checks(programmes, { ...body, from: '2026-12-24', until: '2026-12-24' })).toEqual(await checks(programmes, body))
     const { slug: ___, publishAt: ____, ...own } = page
     expect((await checks(pages, own)).filter(({ level }) => level === 'stop')).toEqual([])
   })
@@ -115,6 +120,7 @@ describe.each(everyDatabase)('the content rooms on $name', ({ open }) => {
     const body = {
       ...programme,
       summary: 'Xpander mulai Rp 199.000.000.',
+      from: '2026-10-01',
       until: '2026-11-01',
       models: [{ ...offer, credit: { ...offer?.credit, tenorMonths: 7 } }],
     }

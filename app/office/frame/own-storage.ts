@@ -12,7 +12,7 @@ export function useOwner(): string {
   return owner
 }
 
-type Kind = 'isian' | 'jendela' | 'konsep' | 'obrolan' | 'obrolan-konsep' | 'tabel'
+type Kind = 'isian' | 'jendela' | 'konsep' | 'obrolan' | 'obrolan-konsep' | 'tabel' | 'tabel-dibuang'
 
 /** The key of a kept text. `place` names the form, the document or the conversation. */
 export const ownKey = (owner: string, kind: Kind, place = '') => `kantor-${kind}:${owner}:${place}` as const

@@ -41,6 +41,7 @@ export const actRefusals = [
   'too-many',
   'other-person',
   'has-appointment',
+  'promise-open',
   'template-unfit',
 ] as const
 export type ActRefusal = (typeof actRefusals)[number]

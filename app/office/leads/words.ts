@@ -41,6 +41,8 @@ export const refusalWords: Record<ActRefusal, string> = {
   'too-many': 'Nomor ini sudah punya jadwal terbanyak yang diizinkan pada hari itu.',
   'other-person': 'Hanya permintaan dengan nomor HP atau e-mail yang sama dapat digabung.',
   'has-appointment': 'Permintaan ini punya jadwal. Jadikan permintaan ini yang utama.',
+  'promise-open':
+    'Permintaan itu masih menunggu jawaban, sedangkan permintaan ini sudah dijawab. Buka permintaan itu, lalu gabungkan ke sana.',
   'template-unfit': 'Pesan itu tidak cocok untuk permintaan ini.',
 }
 

@@ -42,4 +42,5 @@ export const jobWords: Record<string, string> = {
   'rewrite-tables': 'Bersihkan sisa data yang dihapus',
   'forget-conversations': 'Hapus obrolan yang lama',
   'escalate-leads': 'Eskalasi permintaan yang terlambat',
+  'give-back-leads': 'Pengembalian permintaan dari petugas yang keluar',
 }

@@ -1,7 +1,6 @@
-import { data, Form, redirect } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { may } from '~/core/staff/grant.ts'
-import { own } from '~/lib/own.ts'
 import { isUuid } from '~/lib/uuid.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { deskOf } from '../frame/desk.server.ts'
@@ -9,9 +8,12 @@ import { Instant } from '../frame/Instant.tsx'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { readText } from '../frame/read-text.ts'
 import type { Route } from './+types/breach.screen'
+import { BreachFacts } from './BreachFacts.tsx'
+import { BreachHistory } from './BreachHistory.tsx'
 import { breachAudiences } from './breach.ts'
 import { openBreach, tellBreach } from './breaches.server.ts'
 import { LegalClock } from './LegalClock.tsx'
+import { shownBreach } from './typed-breach.ts'
 import { breachWords as words } from './words.ts'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
@@ -19,11 +21,15 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const grant = allow('privacy:read')
   const breach = isUuid(id) ? await openBreach(db, grant, id, clock.now()) : null
   if (!breach) throw data(null, 404)
-  const { happened, exposed, measures, affected, noticedAt, dueAt } = breach
   return {
-    texts: { happened, exposed, measures, affected: String(affected) },
-    noticedAt: noticedAt.toString(),
-    dueAt: dueAt.toString(),
+    id,
+    facts: shownBreach(breach),
+    entered: { by: breach.enteredBy, at: breach.enteredAt.toString() },
+    corrections: breach.corrections.map(({ number, correctedBy, correctedAt, ...before }) => ({
+      ...{ number, by: correctedBy, at: correctedAt.toString() },
+      before: shownBreach(before),
+    })),
+    dueAt: breach.dueAt.toString(),
     told: {
       subjects: breach.subjectsToldAt?.toString() ?? null,
       authority: breach.authorityToldAt?.toString() ?? null,
@@ -45,23 +51,12 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function BreachScreen({ loaderData }: Route.ComponentProps) {
-  const { texts, noticedAt, dueAt, told, now, mayHandle } = loaderData
+  const { id, facts, entered, corrections, dueAt, told, now, mayHandle } = loaderData
   const isOpen = told.subjects === null || told.authority === null
   return (
     <OfficePage title={words.title}>
+      <BreachFacts facts={facts} />
       <dl className="grid max-w-prose gap-3 text-sm">
-        {Object.entries(texts).map(([field, text]) => (
-          <div key={field}>
-            <dt className="text-ink-soft">{own(words.fields, field)?.label}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
-          </div>
-        ))}
-        <div>
-          <dt className="text-ink-soft">{words.fields.noticedAt.label}</dt>
-          <dd>
-            <Instant iso={noticedAt} />
-          </dd>
-        </div>
         <div>
           <dt className="text-ink-soft">{words.due}</dt>
           <dd className="flex flex-wrap gap-x-4">
@@ -69,7 +64,18 @@ export default function BreachScreen({ loaderData }: Route.ComponentProps) {
             {isOpen && <LegalClock dueAt={dueAt} now={now} />}
           </dd>
         </div>
+        <div>
+          <dt className="text-ink-soft">{words.entered}</dt>
+          <dd className="flex flex-wrap gap-x-4">
+            <Instant iso={entered.at} /> <span className="wrap-anywhere">{words.by(entered.by)}</span>
+          </dd>
+        </div>
       </dl>
+      {mayHandle && (
+        <Link to={at.breachCorrection(id)} className="justify-self-start underline underline-offset-4">
+          {words.correct}
+        </Link>
+      )}
       <section className="grid max-w-prose gap-3">
         <h2 className="text-lg">{words.toldTitle}</h2>
         <ul className="grid text-sm">
@@ -97,6 +103,7 @@ export default function BreachScreen({ loaderData }: Route.ComponentProps) {
           })}
         </ul>
       </section>
+      <BreachHistory corrections={corrections} />
     </OfficePage>
   )
 }

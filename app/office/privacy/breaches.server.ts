@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { dueBy, hoursToTellBreach } from '../../core/privacy/privacy-request.ts'
-import { privacyBreaches } from '../../core/privacy/tables.ts'
+import { privacyBreachCorrections, privacyBreaches } from '../../core/privacy/tables.ts'
 import { recordAudit, recordLook } from '../../core/staff/audit.server.ts'
 import type { Grant } from '../../core/staff/grant.ts'
 import type { Instant } from '../../lib/instant.ts'
+import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
 import type { BreachAudience, NewBreach } from './breach.ts'
 
 export type Breach = typeof privacyBreaches.$inferSelect
+/** What an entry said before, until somebody corrected it. */
+export type BreachCorrection = typeof privacyBreachCorrections.$inferSelect
 
 /** The newest ones; there should be none. */
 const mostShown = 100
@@ -18,11 +21,17 @@ export function listBreaches(db: Db, _: Grant<'privacy:read'>): Promise<Breach[]
   return db.select().from(privacyBreaches).orderBy(desc(privacyBreaches.noticedAt)).limit(mostShown)
 }
 
-export async function openBreach(db: Db, grant: Grant<'privacy:read'>, id: string, now: Instant): Promise<Breach | null> {
+/** An entry with its corrections, the first one first. */
+export async function openBreach(
+  db: Db,
+  grant: Grant<'privacy:read'>,
+  id: string,
+  now: Instant,
+): Promise<(Breach & { corrections: BreachCorrection[] }) | null> {
   const [breach] = await db.select().from(privacyBreaches).where(eq(privacyBreaches.id, id))
   if (!breach) return null
   await recordLook(db, grant, { action: 'breach-opened', subject: { kind: 'breach', id } }, now)
-  return breach
+  return { ...breach, corrections: await correctionsOf(db, id) }
 }
 
 /**
@@ -53,6 +62,53 @@ async function sameBreach(tx: Db, breach: NewBreach): Promise<Breach | undefined
     eq(noticedAt, breach.noticedAt),
   )
   return (await tx.select().from(privacyBreaches).where(same).limit(1))[0]
+}
+
+function correctionsOf(db: Db, id: string): Promise<BreachCorrection[]> {
+  const { breachId, number } = privacyBreachCorrections
+  return db.select().from(privacyBreachCorrections).where(eq(breachId, id)).orderBy(asc(number))
+}
+
+/** `seen`: the number of corrections that the employee knew when typing. */
+export type Correction = { id: string; breach: NewBreach; seen: number }
+
+/**
+ * Corrects an entry, and keeps what it said before. The time to tell follows the moment of notice. Refused when somebody else has
+ * corrected the entry meanwhile; the same texts again change nothing.
+ */
+export function correctBreach(
+  db: Db,
+  grant: Grant<'privacy:handle'>,
+  { id, breach, seen }: Correction,
+  now: Instant,
+): Promise<Result<undefined, 'unknown' | 'corrected-meanwhile'>> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(privacyBreaches).where(eq(privacyBreaches.id, id)).for('update')
+    if (!before) return refused('unknown')
+    if (sameFacts(before, breach)) return done(undefined)
+    const number = (await tx.$count(privacyBreachCorrections, eq(privacyBreachCorrections.breachId, id))) + 1
+    if (seen !== number - 1) return refused('corrected-meanwhile')
+    const { happened, exposed, measures, affected, noticedAt } = before
+    const former = { happened, exposed, measures, affected, noticedAt }
+    const correction = { breachId: id, number, correctedBy: grant.staff.name, correctedAt: now }
+    await tx.insert(privacyBreachCorrections).values({ ...former, ...correction })
+    await tx.update(privacyBreaches).set(changesOf(before, breach)).where(eq(privacyBreaches.id, id))
+    const after = { number, affected: breach.affected, noticedAt: breach.noticedAt.toString() }
+    await recordAudit(tx, grant, { action: 'breach-corrected', subject: { kind: 'breach', id }, after }, now)
+    return done(undefined)
+  })
+}
+
+function sameFacts(one: NewBreach, other: NewBreach): boolean {
+  const isSameTime = one.noticedAt.equals(other.noticedAt)
+  const isSameText = one.happened === other.happened && one.exposed === other.exposed && one.measures === other.measures
+  return isSameTime && isSameText && one.affected === other.affected
+}
+
+/** Another time of notice moves the end of the legal time, and administrators are told of the new one. */
+function changesOf(before: Breach, breach: NewBreach): Partial<Breach> {
+  if (before.noticedAt.equals(breach.noticedAt)) return breach
+  return { ...breach, dueAt: dueBy(breach.noticedAt, hoursToTellBreach), escalatedAt: null }
 }
 
 const columns = {

@@ -7,12 +7,19 @@ import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts
 import { leads } from '../../core/leads/tables.ts'
 import { outbox } from '../../core/messages/tables.ts'
 import { dataFile } from '../../core/privacy/file/data-file.server.ts'
-import { privacyBreaches, privacyHandOvers, privacyRequests, privacyVisits } from '../../core/privacy/tables.ts'
+import {
+  privacyBreachCorrections,
+  privacyBreaches,
+  privacyHandOvers,
+  privacyRequests,
+  privacyVisits,
+} from '../../core/privacy/tables.ts'
 import { grantTo } from '../../core/staff/staff.fixture.ts'
+import { refused } from '../../lib/result.ts'
 import type { Database } from '../../platform/database.server.ts'
 import { readEnvironment } from '../../platform/environment.server.ts'
 import { addEmployee, auditSince, bandung, consultation, fridayNine, inserted, minutesLater } from '../leads/office.fixture.ts'
-import { enterBreach, listBreaches, tellBreach } from './breaches.server.ts'
+import { correctBreach, enterBreach, listBreaches, openBreach, tellBreach } from './breaches.server.ts'
 import { escalatePrivacy, forgetVisits } from './escalate.server.ts'
 import {
   closeRequest,
@@ -161,6 +168,35 @@ describe.each(everyDatabase)('requests of data subjects on $name', ({ open }) =>
       { affected: 20, dueAt: after(72), subjectsToldAt: after(50), authorityToldAt: after(50), publicToldAt: null },
     ])
     expect(await auditSince(db(), audited)).toEqual(['privacy-request-added', 'breach-added', 'breach-told', 'breach-told'])
+  })
+
+  test('a correction keeps what the entry said, and does not overwrite one that its author has not seen', async () => {
+    const facts = { happened: 'Laptop hilang', exposed: 'Nama', measures: 'Sandi diganti', affected: 20, noticedAt: after(0) }
+    const id = await enterBreach(db(), handling, facts, after(1))
+    await escalatePrivacy(db(), { now: after(60), publicUrl: 'https://contoh.id' })
+    const more = { ...facts, affected: 400, noticedAt: after(-5) }
+    const correct = (breach: typeof facts, seen: number, grant = handling) =>
+      correctBreach(db(), grant, { id, breach, seen }, after(61))
+    const both = await Promise.all([correct(more, 0), correct({ ...facts, exposed: 'Nama dan nomor HP' }, 0, byOther)])
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    await db().delete(privacyBreachCorrections)
+    await db()
+      .update(privacyBreaches)
+      .set({ ...facts, dueAt: after(72) })
+
+    expect(await correct(more, 0)).toMatchObject({ ok: true })
+    // A second press on a slow line.
+    expect(await correct(more, 0)).toMatchObject({ ok: true })
+    expect(await correct({ ...facts, exposed: 'Nama dan nomor HP' }, 0, byOther)).toEqual(refused('corrected-meanwhile'))
+    expect(await correct({ ...more, exposed: 'Nama dan nomor HP' }, 1, byOther)).toMatchObject({ ok: true })
+    expect(await openBreach(db(), reading, id, after(62))).toMatchObject({
+      ...{ exposed: 'Nama dan nomor HP', affected: 400, dueAt: after(67), escalatedAt: null },
+      corrections: [
+        { number: 1, affected: 20, noticedAt: after(0), correctedBy: handling.staff.name, correctedAt: after(61) },
+        { number: 2, affected: 400, exposed: 'Nama', correctedBy: 'Dewi' },
+      ],
+    })
+    expect((await auditSince(db(), audited)).filter((action) => action === 'breach-corrected')).toHaveLength(3)
   })
 
   test('a visit that is over is forgotten, with its number', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { at } from '~/addresses.ts'
 import type { State } from '../../../tests/support/state.ts'
 import { ibuRina } from '../../../tests/support/visitor.ts'
-import { enterBreach, enterRequest } from './visit.ts'
+import { correctBreach, correctMeanwhile, enterBreach, enterRequest } from './visit.ts'
 
 const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).click()
@@ -48,4 +48,23 @@ export const states: State[] = [
     reach: press('Catat kebocoran'),
   },
   { name: 'office privacy, a breach', address: at.newBreach(), as: 'administrator', reach: enterBreach },
+  {
+    name: 'office privacy, a corrected breach',
+    address: at.newBreach(),
+    as: 'administrator',
+    reach: async (page) => {
+      await enterBreach(page)
+      await correctBreach(page, '400')
+      await page.getByText('Sebelumnya').click()
+    },
+  },
+  {
+    name: 'office privacy, a breach that was corrected meanwhile',
+    address: at.newBreach(),
+    as: 'administrator',
+    reach: async (page) => {
+      await enterBreach(page)
+      await correctMeanwhile(page)
+    },
+  },
 ]

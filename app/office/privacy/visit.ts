@@ -21,3 +21,23 @@ export async function enterBreach(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Catat kebocoran' }).click()
   await page.getByRole('heading', { name: 'Kebocoran data', exact: true }).waitFor()
 }
+
+/** On the page of a breach. */
+export async function correctBreach(page: Page, affected: string): Promise<void> {
+  await page.getByRole('link', { name: 'Koreksi catatan' }).click()
+  await page.getByLabel('Berapa orang terdampak').fill(affected)
+  await page.getByRole('button', { name: 'Simpan koreksi' }).click()
+  await page.getByRole('heading', { name: 'Koreksi', exact: true }).waitFor()
+}
+
+/** On the page of a breach: another window corrects it while this one types. */
+export async function correctMeanwhile(page: Page): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await page.getByRole('link', { name: 'Koreksi catatan' }).click()
+  await page.getByLabel('Data apa yang terungkap').fill('Nama, nomor HP, dan alamat.')
+  await correctBreach(other, '400')
+  await other.close()
+  await page.getByRole('button', { name: 'Simpan koreksi' }).click()
+  await page.getByRole('alert').waitFor()
+}

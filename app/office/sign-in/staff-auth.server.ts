@@ -46,7 +46,8 @@ async function setByLink(db: Db, staffId: string, now: Instant): Promise<void> {
   })
 }
 
-async function sendByEmail({ db, environment, clock }: Process, { email, token }: PasswordLink): Promise<void> {
+async function sendByEmail({ db, environment, clock }: Process, { staffId, email, token }: PasswordLink): Promise<void> {
+  if (!(await findStaff(db, staffId))) return
   const now = clock.now()
   const link = environment.publicUrl + at.setPassword(token)
   const envelope = {

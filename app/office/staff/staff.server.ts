@@ -60,7 +60,9 @@ export async function changeStaff(db: Db, grant: Manage, id: string, form: Staff
     const { name, role, dealerIds } = read.value
     if (role !== 'administrator' && (await isLastAdministrator(tx, id)))
       return refused({ field: 'role', refusal: 'last-administrator' })
-    const { secondFactor: _, ...before } = await lockStaff(tx, id)
+    const locked = await lockStaff(tx, id)
+    if (!locked) return refused({ field: 'name', refusal: 'has-left' })
+    const { secondFactor: _, ...before } = locked
     await tx
       .update(staff)
       .set({ name, role, updatedAt: new Date(now.epochMilliseconds) })
@@ -80,7 +82,9 @@ export async function changeStaff(db: Db, grant: Manage, id: string, form: Staff
 export async function closeAccess(db: Db, grant: Manage, id: string, now: Instant): Promise<StaffChange> {
   return db.transaction(async (tx) => {
     if (await isLastAdministrator(tx, id)) return refused({ field: 'role', refusal: 'last-administrator' })
-    const { secondFactor: _, ...before } = await lockStaff(tx, id)
+    const locked = await lockStaff(tx, id)
+    if (!locked) return done(id)
+    const { secondFactor: _, ...before } = locked
     await tx
       .update(staff)
       .set({ leftAt: new Date(now.epochMilliseconds) })
@@ -97,7 +101,9 @@ export async function closeAccess(db: Db, grant: Manage, id: string, now: Instan
 /** For an employee who lost the phone: the second factor must be set again. Ends all sessions. */
 export async function resetSecondFactor(db: Db, grant: Manage, id: string, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
-    const { name, email, secondFactor } = await lockStaff(tx, id)
+    const locked = await lockStaff(tx, id)
+    if (!locked) return
+    const { name, email, secondFactor } = locked
     await tx.update(staff).set({ twoFactorEnabled: false }).where(eq(staff.id, id))
     await tx.delete(staffSecondFactors).where(eq(staffSecondFactors.staffId, id))
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
@@ -109,8 +115,10 @@ export async function resetSecondFactor(db: Db, grant: Manage, id: string, now: 
 
 export async function endSessions(db: Db, grant: Manage, id: string, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
+    const locked = await lockStaff(tx, id)
+    if (!locked) return
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, id))
-    const { name, email } = await lockStaff(tx, id)
+    const { name, email } = locked
     await record(tx, grant, id, { action: 'session-ended', after: { name, email } }, now)
   })
 }
@@ -119,11 +127,15 @@ function record(tx: Db, grant: Manage, id: string, entry: Omit<AuditEntry, 'subj
   return recordAudit(tx, grant, { ...entry, subject: { kind: 'staff', id } }, now)
 }
 
-/** Locks an employee for a change, and returns what the log says of it before. Throws for an unknown employee. */
+/** Locks an employee for a change, and returns what the log says of it before. Null for one who has left. */
 async function lockStaff(tx: Db, id: string) {
   const { name, email, role, twoFactorEnabled: secondFactor } = staff
-  const [row] = await tx.select({ name, email, role, secondFactor }).from(staff).where(eq(staff.id, id)).for('update')
-  if (!row) throw new Error(`No employee ${id}.`)
+  const [row] = await tx
+    .select({ name, email, role, secondFactor })
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.leftAt)))
+    .for('update')
+  if (!row) return null
   const own = await tx.select({ id: staffDealers.dealerId }).from(staffDealers).where(eq(staffDealers.staffId, id))
   return { ...row, dealerIds: own.map((dealer) => dealer.id).toSorted() }
 }

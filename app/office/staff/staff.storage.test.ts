@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { started } from '~/core/conversations/conversations.fixture.ts'
 import { joinConversation } from '~/core/conversations/staff.server.ts'
@@ -11,8 +11,10 @@ import { findStaff, listStaff } from '~/core/staff/staff.server.ts'
 import { auditEntries } from '~/core/staff/tables.ts'
 import { Temporal } from '~/lib/instant.ts'
 import type { Database } from '~/platform/database.server.ts'
+import { readEnvironment } from '~/platform/environment.server.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
 import { seedCarsAndDealers } from '../../../tests/support/leads.ts'
+import { addFirstAdministrator } from './first-administrator.server.ts'
 import { addStaff, changeStaff, closeAccess, endSessions, resetSecondFactor } from './staff.server.ts'
 
 const now = Temporal.Instant.from('2026-11-28T02:30:00Z')
@@ -84,6 +86,30 @@ describe.each(everyDatabase)('staff on $name', ({ open }) => {
     const both = await Promise.all([first, second].map((id) => closeAccess(database.db, manager, id, now)))
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await listStaff(database.db)).filter(({ role }) => role === 'administrator')).toHaveLength(1)
+  })
+
+  test('an employee who has left is closed once, and is not changed any more', async () => {
+    const id = await idOf(add('Joko', 'editor'))
+    const [first, second] = await Promise.all([0, 1].map(() => closeAccess(database.db, manager, id, now)))
+    expect([first?.ok, second?.ok]).toEqual([true, true])
+    const form = { name: 'Joko', email: 'joko@pabrik.example', role: 'auditor', dealerIds: [] }
+    expect(await changeStaff(database.db, manager, id, form, now)).toMatchObject({ refusal: { refusal: 'has-left' } })
+    await endSessions(database.db, manager, id, now)
+    await resetSecondFactor(database.db, manager, id, now)
+    const entries = await database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
+    expect(entries.map(({ action }) => action)).toEqual(['staff-added', 'staff-changed'])
+  })
+
+  test('the command line makes a link for an administrator, and refuses the address of anybody else', async () => {
+    const process = { db: database.db, environment: readEnvironment({}), clock: { now: () => now } }
+    const create = (email: string) => addFirstAdministrator(process, { name: 'Kiki', email })
+    expect(await create('kiki@pabrik.example')).toMatchObject({ ok: true, value: expect.stringContaining('/kantor/sandi/') })
+    expect(await create('KIKI@pabrik.example')).toMatchObject({ ok: true, value: expect.stringContaining('/kantor/sandi/') })
+    await idOf(add('Lia', 'editor'))
+    expect(await create('lia@pabrik.example')).toMatchObject({ ok: false, refusal: expect.stringContaining('no administrator') })
+    await closeAccess(database.db, manager, await idOf(add('Maya', 'administrator')), now)
+    expect(await create('maya@pabrik.example')).toMatchObject({ ok: false, refusal: expect.stringContaining('former employee') })
+    expect((await listStaff(database.db)).some(({ name }) => name === 'Maya')).toBe(false)
   })
 
   test('changes are in the audit log with the values before and after', async () => {

@@ -27,7 +27,10 @@ export const words = {
     endSessions: 'Keluarkan dari semua perangkat',
     sessionsEnded: 'Semua perangkatnya sudah dikeluarkan.',
     leave: 'Tutup akses untuk selamanya',
-    leaveNote: 'Ia keluar dari semua perangkat dan tidak bisa masuk lagi. Catatan pekerjaannya tetap ada.',
+    leaveNote:
+      'Ia keluar dari semua perangkat dan tidak bisa masuk lagi. Permintaan dan obrolannya yang belum selesai menunggu petugas lain. Catatan pekerjaannya tetap ada.',
+    leaveSure: (name: string) => `Tutup akses ${name}; ini tidak dapat dibatalkan`,
+    leaveMissing: 'Centang dulu: akses yang ditutup tidak dapat dibuka lagi',
   },
   roles: {
     administrator: 'Semua hal, termasuk staf dan catatan',
@@ -45,6 +48,7 @@ export const staffRefusals = [
   'role-missing',
   'dealers-missing',
   'last-administrator',
+  'has-left',
 ] as const
 export type StaffRefusal = (typeof staffRefusals)[number]
 
@@ -55,4 +59,5 @@ export const refusalWords: Record<StaffRefusal, string> = {
   'role-missing': 'Pilih peran',
   'dealers-missing': 'Pilih minimal satu dealer',
   'last-administrator': 'Ia administrator terakhir. Angkat administrator lain dulu.',
+  'has-left': 'Aksesnya sudah ditutup',
 }

@@ -21,6 +21,16 @@ export const states: State[] = [
   { name: 'office tables, a change to check', address: taxes, as: 'editor', reach: review('BBNKB', '90') },
   { name: 'office tables, a cell refused', address: taxes, as: 'editor', reach: review('BBNKB', '') },
   {
+    name: 'office tables, discarded changes',
+    address: taxes,
+    as: 'editor',
+    reach: async (page) => {
+      await review('BBNKB', '90')(page)
+      await page.getByRole('button', { name: words.discard }).click()
+      await page.getByRole('button', { name: words.restoreDiscarded }).waitFor()
+    },
+  },
+  {
     name: 'office tables, history',
     address: at.table('libur'),
     as: 'editor',

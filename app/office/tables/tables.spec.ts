@@ -82,6 +82,11 @@ test('a pasted row with one wrong cell says why in place, and nothing is saved',
   await expect(page.getByText('1 perubahan belum disimpan')).toBeVisible()
   await page.getByRole('button', { name: 'Buang semua perubahan' }).click()
   await expect(page.getByText(/perubahan belum disimpan$/)).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Kembalikan perubahan' }).click()
+  await expect(page.getByText('1 perubahan belum disimpan')).toBeVisible()
+  await expect(cell(page, 'Harga OTR')).toHaveValue('mahal')
+  await page.getByRole('button', { name: 'Buang semua perubahan' }).click()
 })
 
 test('an exported file imports back without a change; a changed one is reviewed first', async ({ page }) => {
@@ -96,7 +101,7 @@ test('an exported file imports back without a change; a changed one is reviewed 
   await page.getByText('Impor berkas').first().click()
   await read('pajak.xlsx', file)
   await expect(page.getByText(/baris dibaca\. Semuanya sama dengan tabel ini\.$/)).toBeVisible()
-  await read('pajak.csv', Buffer.from(csv.replace(/(DKI Jakarta,2026-01-01,)(?:"[^"]*"|[^,]*)/, (_, start) => `${start}90`)))
+  await read('pajak.csv', Buffer.from(csv.replace(/(DKI Jakarta;2026-01-01;)(?:"[^"]*"|[^;]*)/, (_, start) => `${start}90`)))
   await expect(page.getByText(/baris dibaca, 1 berbeda\./)).toBeVisible()
   await page.getByRole('button', { name: 'Tinjau perubahan' }).click()
   await expect(page.getByText('BBNKB (%) di atas 20, tidak seperti biasanya')).toBeVisible()

@@ -55,6 +55,8 @@ export const words = {
   save: (changes: number) => `Simpan ${formatNumber(changes)} perubahan`,
   saveAnyway: (changes: number) => `Tetap simpan ${formatNumber(changes)} perubahan`,
   discard: 'Buang semua perubahan',
+  discarded: (changes: number) => `${formatNumber(changes)} perubahan dibuang.`,
+  restoreDiscarded: 'Kembalikan perubahan',
   pending: (changes: number) => `${formatNumber(changes)} perubahan belum disimpan`,
   refusedTitle: 'Belum disimpan. Perbaiki ini dulu:',
   warningTitle: 'Periksa sekali lagi:',

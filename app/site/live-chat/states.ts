@@ -58,6 +58,7 @@ export const states: State[] = [
     },
   },
   { name: 'chat, its transcript', address: chat, reach: openTranscript },
+  { name: 'chat, a transcript whose time is over', address: at.chatTranscript('k'.repeat(32)), status: 410 },
   {
     name: 'chat, its deletion',
     address: chat,

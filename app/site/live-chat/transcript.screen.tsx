@@ -1,7 +1,5 @@
-import { data } from 'react-router'
 import { at } from '~/addresses.ts'
 import { forVisitor } from '~/core/conversations/conversation.ts'
-import { readTranscript } from '~/core/conversations/transcript.server.ts'
 import { dayAndTime, dayIn, longDay } from '~/lib/day.ts'
 import { zones } from '~/lib/zone.ts'
 import { services } from '~/platform/services.ts'
@@ -10,6 +8,7 @@ import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
 import type { Route } from './+types/transcript.screen'
 import { words as deletionWords } from './deletion/words.ts'
+import { openTranscript } from './open-transcript.server.ts'
 import { ChatLog } from './panel/ChatLog.tsx'
 import { words } from './words.ts'
 
@@ -18,8 +17,7 @@ export const handle = { personal: true }
 /** Whoever has the link reads what had been said when it was asked for: the texts, not the files. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
-  const transcript = await readTranscript(db, params.token, clock.now())
-  if (!transcript) throw data(null, { status: 404 })
+  const transcript = await openTranscript(db, params.token, clock.now())
   const { conversation, askedAt, expiresAt } = transcript
   const zone = zones.find((each) => each === conversation.zone) ?? zones[0]
   const events = transcript.events.filter(({ kind }) => kind !== 'file').map(forVisitor)

@@ -69,6 +69,12 @@ export const words = {
   takeBack: 'Hapus pesan ini',
   later: 'Belum terkirim: periksa sambungan, lalu coba lagi.',
   transcriptPage: 'Salinan percakapan',
+  transcriptGone: {
+    title: 'Tautan salinan ini tidak berlaku lagi',
+    text: 'Tautan ke salinan berlaku 30 hari, dan berakhir bila obrolannya dihapus. Obrolan yang memakai nomor HP Anda dan masih tersimpan dapat dibaca di Data pribadi saya.',
+    again: 'Mulai obrolan baru',
+    myData: 'Data pribadi saya',
+  },
   transcriptDescription: 'Salinan satu percakapan di obrolan langsung.',
   transcriptUntil: (asked: string, until: string) =>
     `Yang ditulis sampai ${asked}, tanpa foto dan berkas. Tautan ini berlaku sampai ${until}.`,

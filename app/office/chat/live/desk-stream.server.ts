@@ -2,6 +2,7 @@ import { storePresence } from '../../../core/conversations/chat-presence.server.
 import { type ChatEvent, sequenceIn } from '../../../core/conversations/conversation.ts'
 import { conversationStream, hasRoom, queueChanges } from '../../../core/conversations/conversation-stream.server.ts'
 import { lookAtConversation } from '../../../core/conversations/staff-lists.server.ts'
+import { watchAccess } from '../../../core/staff/access-changes.server.ts'
 import { covers, type Grant } from '../../../core/staff/grant.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database.server.ts'
@@ -18,15 +19,27 @@ export type Desk = {
 
 /**
  * The one stream of a desk: `queue` when a list has changed, and the events of the open conversation with their sequences as
- * ids. Begins with `queue`, because something may have changed before. Ends when the conversation goes to a dealer that the
- * grant does not cover.
+ * ids. Begins with `queue`, because something may have changed before. Ends when the access of the employee changes, and when
+ * the conversation goes to a dealer that the grant does not cover.
  */
-export async function* deskStream({ database, grant, clock, asked, stopping }: Desk): AsyncGenerator<string> {
-  const conversation = await lookAtConversation(database.db, grant, asked.id, clock.now())
+export async function* deskStream(desk: Desk): AsyncGenerator<string> {
+  const access = await watchAccess(desk.database, desk.grant.staff.id)
   const leaving = new AbortController()
-  const end = AbortSignal.any([stopping, leaving.signal])
+  const end = AbortSignal.any([desk.stopping, access.changed, leaving.signal])
+  const store = () => storePresence(desk.database.db, desk.grant, desk.clock.now())
+  try {
+    yield* withPresence(together(await streamsOf(desk, end, () => leaving.abort())), store)
+  } finally {
+    access.leave()
+    leaving.abort()
+  }
+}
+
+/** Changes of the queue, and the events of the open conversation. `leave` ends the stream. */
+async function streamsOf({ database, grant, clock, asked }: Desk, end: AbortSignal, leave: () => void) {
+  const conversation = await lookAtConversation(database.db, grant, asked.id, clock.now())
   const show = (event: ChatEvent) => {
-    if (event.kind === 'handed-over' && !covers(grant, event.detail?.to?.id ?? null)) leaving.abort()
+    if (event.kind === 'handed-over' && !covers(grant, event.detail?.to?.id ?? null)) leave()
     return event
   }
   const streams = [queueChanges(database, end)]
@@ -36,11 +49,7 @@ export async function* deskStream({ database, grant, clock, asked, stopping }: D
     const after = sequenceIn(asked.known, conversation.lastSequence)
     streams.push(conversationStream({ database, ...listener, after, show, stopping: end }))
   }
-  try {
-    yield* withPresence(together(streams), () => storePresence(database.db, grant, clock.now()))
-  } finally {
-    leaving.abort()
-  }
+  return streams
 }
 
 /** Milliseconds. Once in a minute the list is read again: the agent of another conversation may have gone. */

@@ -25,6 +25,7 @@ export async function checksOf(db: Db, { kind, shape, body, issues, references }
     ...values.flatMap((value) => [
       ...textChecks(value),
       ...dayChecks(value, today),
+      ...spanChecks(value),
       ...referenceChecks(value, references, body),
       ...sectionChecks(value),
     ]),
@@ -45,6 +46,16 @@ function textChecks({ shape, field, path, value }: Value): Check[] {
 function dayChecks({ shape, field, path, value }: Value, today: string): Check[] {
   if (shape.type !== 'day' || !shape.isAhead || typeof value !== 'string' || value >= today) return []
   return [{ level: 'warn', path, message: words.check.dayPast(field?.label ?? '', value) }]
+}
+
+/** A last day before the first one. Not a rule of the schemas: what was stored before must stay readable. */
+function spanChecks({ shape, path, value }: Value): Check[] {
+  if (shape.type !== 'group') return []
+  const [first, last] = ['from', 'until'].map((name) => shape.fields.find((own) => own.name === name && own.shape.type === 'day'))
+  const { from, until } = value as Record<string, unknown>
+  const isInOrder = !from || !until || String(from) <= String(until)
+  if (!first || !last || isInOrder) return []
+  return [{ level: 'stop', path: pathTo(path, 'until'), message: words.check.endsBefore(last.label, first.label) }]
 }
 
 function referenceChecks({ shape, field, path, value }: Value, references: References, body: unknown): Check[] {

@@ -142,6 +142,7 @@ export const words = {
     picture: (label: string) => `Lengkapi ${midSentence(label)}: pilih gambarnya, lalu isi teks alternatif`,
     emptyHeading: (heading: string) => `Judul bagian “${heading}” belum ada isinya`,
     emptySection: (number: number) => `Bagian ${number} baru berisi judul. Tambahkan tulisan atau bentuk lain`,
+    endsBefore: (last: string, first: string) => `${last} harus sama dengan atau sesudah ${midSentence(first)}`,
     dayPast: (label: string, day: string) => `${label} ${day} sudah lewat`,
     unknown: (label: string, value: string) => `${label} “${value}” tidak ada lagi. Pilih yang lain`,
     colour: 'Model di gambar tidak memiliki warna itu. Pilih warna lain',

@@ -30,7 +30,7 @@ export function HistoryPanel({ lead, note }: { lead: DetailView; note: string })
       )}
       <ol className="grid gap-2 text-sm">
         {lead.events.map((event) => (
-          <li key={event.number} className="border-line border-l-2 pl-3">
+          <li key={`${event.duplicate} ${event.number}`} className="border-line border-l-2 pl-3">
             <p>
               {event.isTakenBack ? <s>{event.name}</s> : <span className="font-semibold">{event.name}</span>}
               {event.more && (
@@ -44,6 +44,7 @@ export function HistoryPanel({ lead, note }: { lead: DetailView; note: string })
             <p className="text-ink-soft text-xs tabular">
               {event.at} · {event.by}
               {event.isInternal && ` · ${words.internal}`}
+              {event.duplicate && ` · ${words.ofDuplicate(event.duplicate)}`}
             </p>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { detailWords as words } from './words.ts'
 /** Other requests of the same telephone number, and merging of duplicates. */
 export function OthersPanel({ lead }: { lead: DetailView }) {
   const { search } = useLocation()
-  if (lead.others.length === 0 && !lead.can.unmerge) return null
+  if (lead.others.length === 0 && lead.merged.length === 0 && !lead.can.unmerge) return null
   return (
     <Panel id="lainnya" title={words.others}>
       {lead.can.unmerge && (
@@ -20,7 +20,20 @@ export function OthersPanel({ lead }: { lead: DetailView }) {
           </button>
         </LeadForm>
       )}
-      {lead.merged.length > 0 && <p className="text-sm">{words.merged(lead.merged.join(', '))}</p>}
+      {lead.merged.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          {words.merged}
+          {lead.merged.map((reference) => (
+            <Link
+              key={reference}
+              to={at.lead(reference) + search}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 tabular"
+            >
+              {reference}
+            </Link>
+          ))}
+        </p>
+      )}
       <ul className="grid text-sm">
         {lead.others.map((other) => (
           <li key={other.reference} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1">

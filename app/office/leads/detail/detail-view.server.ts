@@ -71,7 +71,7 @@ export async function detailView(db: Db, grant: Grant<'lead:read'>, opened: Open
     events: eventViews(opened),
     ownNotes: lead.history.filter(({ kind, detail }) => kind === 'noted' && detail?.staff?.id === grant.staff.id).length,
     can,
-    undo: undoOf(lead, grant, now),
+    undo: [lead, ...opened.merged].map((each) => undoOf(each, grant, now)).find((undo) => undo !== null) ?? null,
     employees: can.assign ? await assignable(db, grant) : [],
     statuses: workStatuses.map((status) => ({ value: statusSlugs[status], label: statusNames[status] })),
     dealers: can['hand-over'] ? await dealerOptions(db, lead) : [],
@@ -107,21 +107,30 @@ function messageView(
 const mergedReference = (lead: Lead): string | null =>
   standing(lead).findLast(({ kind }) => kind === 'merged')?.detail?.lead?.reference ?? null
 
-/** Every event, the newest first, also those that were taken back. */
-function eventViews({ lead, zone, dealerNames }: Opened) {
+/** Every event of the lead and of its duplicates, the newest first, also those that were taken back. */
+function eventViews({ lead, merged, zone, dealerNames }: Opened) {
+  const own = eventsOf(lead, zone, dealerNames)
+  const ofDuplicates = merged.flatMap((each) =>
+    eventsOf(each, zone, dealerNames).map((event) => ({ ...event, duplicate: each.reference })),
+  )
+  return [...own, ...ofDuplicates].toSorted((one, other) => one.since - other.since || one.number - other.number).toReversed()
+}
+
+function eventsOf(lead: Lead, zone: Zone, dealerNames: Record<string, string>) {
   const counted = new Set(standing(lead))
-  return lead.history
-    .map((event, place) => ({
-      number: place + 1,
-      name: eventNames[event.kind],
-      at: dayAndTime(event.at, zone),
-      by: event.detail?.staff?.name ?? own(words.by, event.by) ?? event.by,
-      note: event.note,
-      more: moreAbout(event, zone, dealerNames),
-      isTakenBack: !counted.has(event) && event.kind !== 'undone',
-      isInternal: (internalKinds as readonly string[]).includes(event.kind),
-    }))
-    .toReversed()
+  return lead.history.map((event, place) => ({
+    number: place + 1,
+    /** The reference of the duplicate whose event it is. */
+    duplicate: null as string | null,
+    since: event.at.epochMilliseconds,
+    name: eventNames[event.kind],
+    at: dayAndTime(event.at, zone),
+    by: event.detail?.staff?.name ?? own(words.by, event.by) ?? event.by,
+    note: event.note,
+    more: moreAbout(event, zone, dealerNames),
+    isTakenBack: !counted.has(event) && event.kind !== 'undone',
+    isInternal: (internalKinds as readonly string[]).includes(event.kind),
+  }))
 }
 
 function moreAbout({ kind, detail, span, dealerId }: LeadEvent, zone: Zone, dealerNames: Record<string, string>): string | null {

@@ -7,7 +7,7 @@ import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
 import { dealerById } from '../../../core/dealers/dealers.server.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
 import { happened, type Lead, lastEvent, stateOf } from '../../../core/leads/lead.ts'
-import { leadByReference } from '../../../core/leads/leads.server.ts'
+import { leadByReference, leadsByIds } from '../../../core/leads/leads.server.ts'
 import { assigneeOf, type Progress, progressOf } from '../../../core/leads/progress.ts'
 import { makerZone } from '../../../core/leads/promise.ts'
 import { factsOf } from '../../../core/leads/request/about-words.ts'
@@ -28,22 +28,26 @@ export async function openLead(db: Db, grant: Grant<'lead:read'>, reference: str
   const lead = await leadByReference(db, reference)
   const progress = lead && progressOf(lead)
   if (!lead || !progress || !covers(grant, answeringDealer(lead))) return null
-  await recordLook(db, grant, { action: 'lead-opened', subject: { kind: 'lead', id: reference } }, now)
-  return detailOf(db, grant, { lead, progress }, now)
+  const merged = (await mergedInto(db, lead)).filter((each) => covers(grant, answeringDealer(each)))
+  for (const { reference: id } of [lead, ...merged])
+    await recordLook(db, grant, { action: 'lead-opened', subject: { kind: 'lead', id } }, now)
+  return detailOf(db, grant, { lead, progress, merged }, now)
 }
 
-async function detailOf(db: Db, grant: Grant<'lead:read'>, { lead, progress }: { lead: Lead; progress: Progress }, now: Instant) {
+/** `merged`: the duplicates that are handled with the lead. */
+type Found = { lead: Lead; progress: Progress; merged: readonly Lead[] }
+
+async function detailOf(db: Db, grant: Grant<'lead:read'>, { lead, progress, merged }: Found, now: Instant) {
   const dealer = lead.dealerId === null ? null : await dealerById(db, lead.dealerId)
   const zone = dealer ? calendarOf(dealer).zone : makerZone
   const models = { cars: await readCatalogue(db), retired: await readRetiredModels(db) }
   const isVerified = happened(lead, 'verified')
-  const [pictures, messages, others, chats, merged, dealerNames] = await Promise.all([
+  const [pictures, messages, others, chats, dealerNames] = await Promise.all([
     picturesOf(db, lead),
     messagesAbout(db, lead),
     leadsOfNumber(db, grant, lead.phone, lead.id),
     may(grant.staff, 'chat:read') ? conversationsOfLead(db, grantOf(grant.staff, 'chat:read'), { ...lead, isVerified }) : [],
-    mergedInto(db, lead),
-    namesOfDealers(db, lead),
+    namesOfDealers(db, [lead, ...merged]),
   ])
   return {
     lead,
@@ -117,19 +121,19 @@ export function leadsOfNumber(db: Db, grant: Grant<'lead:read'>, phone: string, 
     .limit(mostOthers)
 }
 
-/** The duplicates that are handled with this lead. */
-function mergedInto(db: Db, { id }: Lead) {
-  return db
-    .select({ reference: leads.reference })
-    .from(leadProgress)
-    .innerJoin(leads, eq(leads.id, leadProgress.leadId))
-    .where(eq(leadProgress.mergedInto, id))
-    .orderBy(asc(leads.reference))
+/** The duplicates that are handled with this lead, the newest first. */
+async function mergedInto(db: Db, { id }: Lead): Promise<Lead[]> {
+  const { leadId, mergedInto: into, askedAt } = leadProgress
+  const found = await db.select({ leadId }).from(leadProgress).where(eq(into, id)).orderBy(desc(askedAt)).limit(mostOthers)
+  return leadsByIds(
+    db,
+    found.map((row) => row.leadId),
+  )
 }
 
-/** The names of all dealers in the history, by id. */
-async function namesOfDealers(db: Db, { history }: Lead): Promise<Record<string, string>> {
-  const ids = [...new Set(history.flatMap(({ dealerId }) => dealerId ?? []))]
+/** The names of all dealers in the histories, by id. */
+async function namesOfDealers(db: Db, all: readonly Lead[]): Promise<Record<string, string>> {
+  const ids = [...new Set(all.flatMap(({ history }) => history.flatMap(({ dealerId }) => dealerId ?? [])))]
   const found: Dealer[] = await Promise.all(ids.map((id) => dealerById(db, id)))
   return Object.fromEntries(found.map(({ id, name }) => [id, name]))
 }

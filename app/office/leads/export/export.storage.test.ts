@@ -43,7 +43,7 @@ describe.each(everyDatabase)('the export of leads on $name', ({ open }) => {
     const [header, row] = await lines()
     expect(header?.charCodeAt(0)).toBe(0xfeff)
     const cells = [lead.reference, '2026-11-27 09:00', 'Konsultasi', 'Baru', 'Rina Wulandari', '0812-3456-7890', 'rina@contoh.id']
-    expect(row).toBe([...cells, 'XFORCE', 'Mahligai Puteri Berlian Bandung', '', '2026-11-27 11:00', ''].join(','))
+    expect(row).toBe([...cells, 'XFORCE', 'Mahligai Puteri Berlian Bandung', '', '2026-11-27 11:00', ''].join(';'))
     const files = unzipSync(await whole(exportXlsx(database.db, everything, wanted())))
     const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
     for (const cell of cells) expect(sheet).toContain(`>${cell}<`)
@@ -75,7 +75,7 @@ describe.each(everyDatabase)('the export of leads on $name', ({ open }) => {
         insert into leads select gen_random_uuid(), 'PS-' || n, kind, payload, person_id, name, phone, email, dealer_id, source, created_at
         from leads, generate_series(1, 1203) n returning id, kind, created_at)
       insert into lead_progress (lead_id, kind, status, asked_at, terms) select id, kind, 'done', created_at, '' from made`)
-    const references = (await lines()).slice(1, -1).map((line) => line.split(',', 1)[0])
+    const references = (await lines()).slice(1, -1).map((line) => line.split(';', 1)[0])
     expect(new Set(references).size).toBe(1204)
     expect(references).toHaveLength(1204)
   })

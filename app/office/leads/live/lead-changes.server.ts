@@ -1,3 +1,4 @@
+import { watchAccess } from '../../../core/staff/access-changes.server.ts'
 import type { Database } from '../../../platform/database.server.ts'
 
 /** The NOTIFY channel on which a trigger announces that the state of a lead changed. */
@@ -33,8 +34,9 @@ async function listen(database: Database): Promise<Hearers> {
 }
 
 /**
- * Server-sent events: one after each change of a lead, in any instance. They end after some minutes, so that a browser connects
- * again and its session is checked, and when the process stops. Null when the process, or this employee, has too many streams.
+ * Server-sent events: one after each change of a lead, in any instance. They end after some minutes and when the access of the
+ * employee changes, so that a browser connects again and its session is checked, and when the process stops. Null when the
+ * process, or this employee, has too many streams.
  */
 export async function openLeadChanges(
   database: Database,
@@ -43,12 +45,19 @@ export async function openLeadChanges(
   times = usual,
 ): Promise<AsyncGenerator<string> | null> {
   const hearers = await hearersIn(database)
+  const access = await watchAccess(database, staffId)
   const own = [...hearers.values()].filter((id) => id === staffId)
-  if (stopping.aborted || hearers.size >= mostStreams || own.length >= mostOfEmployee) return null
-  const end = AbortSignal.any([stopping, AbortSignal.timeout(times.longest)])
+  if (stopping.aborted || hearers.size >= mostStreams || own.length >= mostOfEmployee) {
+    access.leave()
+    return null
+  }
+  const end = AbortSignal.any([stopping, access.changed, AbortSignal.timeout(times.longest)])
   const wait = new Wait(end)
   const hear = () => wait.hear()
-  const leave = () => hearers.delete(hear)
+  const leave = () => {
+    hearers.delete(hear)
+    access.leave()
+  }
   hearers.set(hear, staffId)
   // Nobody reads the answer to a connection that was lost at once: then only this frees its place.
   end.addEventListener('abort', leave, { once: true })

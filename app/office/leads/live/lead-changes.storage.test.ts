@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../../../tests/support/database.ts'
 import { forgetLeads } from '../../../../tests/support/leads.ts'
+import { staff, staffDealers, staffSessions } from '../../../core/staff/tables.ts'
 import type { Database } from '../../../platform/database.server.ts'
-import { inserted, question } from '../office.fixture.ts'
+import { addEmployee, inserted, question } from '../office.fixture.ts'
 import { mostOfEmployee, openLeadChanges } from './lead-changes.server.ts'
 
 const times = { gather: 20, between: 10, heartbeat: 60_000, longest: 60_000 }
@@ -32,6 +34,37 @@ describe.each(everyDatabase)('the changes of leads on $name', ({ open }) => {
     await inserted(database.db, question())
     expect((await heard).map(({ value }) => value)).toEqual([changed, changed])
     await Promise.all([one.return(undefined), other.return(undefined)])
+  })
+
+  test('the stream of an employee ends when a session, the role or a dealer changes, and no other one', async () => {
+    await addEmployee(database.db, 'budi', 'dealer', ['d068'])
+    const session = {
+      id: 's1',
+      token: 't1',
+      staffId: 'budi',
+      expiresAt: new Date(),
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    }
+    await database.db.insert(staffSessions).values(session)
+    const other = await stream()
+    const endings = [
+      () => database.db.delete(staffSessions).where(eq(staffSessions.staffId, 'budi')),
+      () => database.db.update(staff).set({ role: 'editor' }).where(eq(staff.id, 'budi')),
+      () => database.db.update(staff).set({ leftAt: new Date() }).where(eq(staff.id, 'budi')),
+      () => database.db.delete(staffDealers).where(eq(staffDealers.staffId, 'budi')),
+    ]
+    for (const change of endings) {
+      const events = await opened('budi')
+      await events?.next()
+      const ended = events?.next()
+      await change()
+      expect((await ended)?.done).toBe(true)
+    }
+    const heard = other.next()
+    await inserted(database.db, question())
+    expect((await heard).value).toBe(changed)
+    await other.return(undefined)
   })
 
   test('many changes at once are one event', async () => {

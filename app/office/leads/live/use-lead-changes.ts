@@ -13,7 +13,12 @@ export function useLeadChanges(): void {
     const listen = () => {
       stream?.close()
       stream = document.hidden ? undefined : new EventSource(at.leadChanges())
-      if (stream) stream.onmessage = () => void revalidate()
+      if (!stream) return
+      stream.onmessage = () => void revalidate()
+      // Refused for ever, as after the end of the session: the page reads itself and leads to signing in.
+      stream.onerror = ({ target }) => {
+        if ((target as EventSource).readyState === EventSource.CLOSED) void revalidate()
+      }
     }
     const shown = () => {
       listen()

@@ -68,6 +68,8 @@ async function findAnswering(tx: Db, lead: Lead, id: string) {
     .select({ id: staff.id, name: staff.name, role: staff.role })
     .from(staff)
     .where(and(eq(staff.id, id), isNull(staff.leftAt)))
+    // Whoever closes this access waits, and then finds the lead among those to give back.
+    .for('share')
   if (!found) return null
   const employee = { id: found.id, name: found.name }
   if (found.role === 'administrator' || found.role === 'call-centre') return employee

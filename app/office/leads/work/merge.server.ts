@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Lead } from '../../../core/leads/lead.ts'
 import type { LeadContext } from '../../../core/leads/lead-context.ts'
 import { leadByReferenceForUpdate } from '../../../core/leads/leads.server.ts'
+import { progressOf } from '../../../core/leads/progress.ts'
 import { leadProgress } from '../../../core/leads/tables.ts'
 import { covers, type Grant } from '../../../core/staff/grant.ts'
 import { done, refused } from '../../../lib/result.ts'
@@ -36,8 +37,12 @@ async function refusalOf(tx: Db, duplicate: Lead, main: Lead, { now }: LeadConte
   if (!isPossible || (await tx.$count(leadProgress, eq(leadProgress.mergedInto, duplicate.id))) > 0) return 'not-possible'
   const isSamePerson = duplicate.phone === main.phone || (duplicate.email !== null && duplicate.email === main.email)
   if (!isSamePerson) return 'other-person'
-  return isAhead(duplicate, now) ? 'has-appointment' : null
+  if (isAhead(duplicate, now)) return 'has-appointment'
+  // A duplicate leaves the lists, so its visitor would wait for an answer that nobody owes.
+  return isDue(duplicate) && !isDue(main) ? 'promise-open' : null
 }
+
+const isDue = (lead: Lead): boolean => (progressOf(lead)?.dueAt ?? null) !== null
 
 /** Ends a merge. The lead is back in the lists with its own promise. */
 export function unmergeLead(db: Db, grant: Grant<'lead:merge'>, reference: string, context: LeadContext): Promise<Acted> {

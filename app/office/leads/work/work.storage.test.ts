@@ -164,42 +164,6 @@ describe.each(everyDatabase)('the work on leads on $name', ({ open }) => {
     expect(await handOver(db(), callCentre, lead.reference, slug, soon)).toEqual({ ok: false, refusal })
   })
 
-  test('a duplicate is handled with the main lead until the merge is undone, at any time', async () => {
-    const [main, twin] = [await inserted(db(), question()), await inserted(db(), question())]
-    const pair = { duplicate: twin.reference, main: main.reference }
-    const merged = changedBy(await mergeLeads(db(), merging, pair, soon))
-    expect(await progressIn(db(), twin)).toMatchObject({ mergedInto: main.id, dueAt: null })
-    expect(careOf(merged, 'Asia/Jakarta', soon.now).mergedInto).toBe(main.reference)
-    expect(await mergeLeads(db(), merging, { duplicate: main.reference, main: twin.reference }, soon)).toMatchObject({
-      ok: false,
-    })
-    expect(await setStatus(db(), callCentre, twin.reference, 'done', soon)).toEqual({ ok: false, refusal: 'not-possible' })
-    await unmergeLead(db(), merging, twin.reference, minutesLater(5000))
-    expect(await progressIn(db(), twin)).toMatchObject({ mergedInto: null, dueAt: lastEvent(twin).answerBy })
-  })
-
-  test('leads of different people, and a duplicate with an appointment, are not merged', async () => {
-    const main = await inserted(db(), question())
-    const stranger = await inserted(
-      db(),
-      question({ contact: { name: 'Budi', phone: '+6281300000001', email: 'budi@contoh.id' } }),
-    )
-    const drive = await found(await booked())
-    const into = (duplicate: Lead) => mergeLeads(db(), merging, { duplicate: duplicate.reference, main: main.reference }, soon)
-    expect(await into(stranger)).toEqual({ ok: false, refusal: 'other-person' })
-    expect(await into(drive)).toEqual({ ok: false, refusal: 'has-appointment' })
-    expect(await into(main)).toEqual({ ok: false, refusal: 'not-possible' })
-  })
-
-  test('two merges in opposite directions at the same time end with one of them', async () => {
-    const [one, other] = [await inserted(db(), question()), await inserted(db(), question())]
-    const answers = await Promise.all([
-      mergeLeads(db(), merging, { duplicate: one.reference, main: other.reference }, soon),
-      mergeLeads(db(), merging, { duplicate: other.reference, main: one.reference }, soon),
-    ])
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  })
-
   test('a prepared message leaves after the time to undo, and only when it fits the lead', async () => {
     const lead = await inserted(db(), consultation(bandung.id))
     await sendTemplate(db(), ofBandung, lead.reference, 'alamat-dealer', soon)

@@ -1,7 +1,7 @@
 import { csvLine } from '~/lib/csv.ts'
 
 /** `csvLine` puts an apostrophe before these. A text that begins with an apostrophe gets one more, so that reading is exact. */
-const escaped = /^'(?=[=+\-@\t\r'])/
+const escaped = /^'(?=[=+\-@\t\r\n'])/
 
 /** Lines of a CSV file, in the order of the rows. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {

@@ -6,6 +6,7 @@ import { Notice } from '~/ui/Notice.tsx'
 import type { EditAnswer } from '../table.screen.tsx'
 import type { OpenedTable } from '../tables.server.ts'
 import { words } from '../words.ts'
+import { Discarded } from './Discarded.tsx'
 import { FileForm } from './FileForm.tsx'
 import { Grid, listIdOf } from './Grid.tsx'
 import {
@@ -31,22 +32,27 @@ type Props = { table: OpenedTable; readOnly: boolean }
 
 /** The grid with its unsaved changes: find, edit, paste, import, review, save. */
 export function TableEditor({ table: { sheet, rows, times }, readOnly: mayOnlyRead }: Props) {
-  const [stored, setDraft] = useDraft(sheet.name)
-  const draft = stored ?? noDraft
-  const isReady = stored !== null
+  const stored = useDraft(sheet.name)
+  const draft = stored.draft ?? noDraft
+  const isReady = stored.draft !== null
   const readOnly = mayOnlyRead || !isReady
   const [news, setNews] = useState<string | null>(null)
   const [find, setFind] = useState('')
   const [page, setPage] = useState(0)
   const sending = useSending(() => {
-    setDraft(noDraft)
+    stored.saved()
     setNews(words.saved)
   })
   const all = useMemo(() => gridRows(rows, draft), [rows, draft])
   const found = useMemo(() => matching(all, find), [all, find])
   const edits = useMemo(() => editsOf(draft), [draft])
   const change = (next: Draft) => {
-    setDraft(next)
+    stored.change(next)
+    setNews(null)
+    sending.forget()
+  }
+  const discard = () => {
+    stored.discard()
     setNews(null)
     sending.forget()
   }
@@ -110,6 +116,7 @@ export function TableEditor({ table: { sheet, rows, times }, readOnly: mayOnlyRe
       <Grid {...grid} />
       <RowList {...grid} />
       <Pages {...{ found: found.length, firstShown, setPage }} />
+      {edits.length === 0 && stored.discarded && <Discarded draft={stored.discarded} onRestore={change} />}
       {edits.length > 0 && (
         <div className="sticky bottom-14 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line-strong bg-paper p-3 lg:bottom-3">
           <p role="status" className="font-semibold text-sm">
@@ -123,7 +130,7 @@ export function TableEditor({ table: { sheet, rows, times }, readOnly: mayOnlyRe
           >
             {words.review}
           </Button>
-          <Button type="button" tone="quiet" onClick={() => change(noDraft)}>
+          <Button type="button" tone="quiet" onClick={discard}>
             {words.discard}
           </Button>
         </div>

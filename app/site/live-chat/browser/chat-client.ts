@@ -82,13 +82,15 @@ export class ChatClient {
   }
 
   /** Sends a form at once. Null when it was taken; `later` without a connection. */
-  async act(body: FormData): Promise<Refused | 'later' | null> {
+  async act(body: FormData, whenTaken?: () => void): Promise<Refused | 'later' | null> {
     if (!body.get(fields.id)) body.set(fields.id, crypto.randomUUID())
     // An act must not overtake what was written before, such as the end of the conversation its last message.
     if (!(await this.#outgoing.flush())) return 'later'
     const before = this.#view.news.id
     const answer = await this.#post(body)
     if (answer !== null) return answer
+    // Before the form that was sent is replaced by what follows it.
+    whenTaken?.()
     await this.refresh()
     // Only the tab that has started the conversation tells so.
     if (body.get(fields.act) === 'mulai' && this.#view.news.id !== before) dispatchEvent(new Event(chatStartedEvent))

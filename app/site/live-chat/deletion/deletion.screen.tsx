@@ -1,6 +1,5 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { at } from '~/addresses.ts'
-import { readTranscript } from '~/core/conversations/transcript.server.ts'
 import { eraseChat } from '~/core/privacy/erase-chat.server.ts'
 import { readBody } from '~/platform/form-body.server.ts'
 import { services } from '~/platform/services.ts'
@@ -8,6 +7,7 @@ import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { Button, ButtonLink } from '~/ui/Button.tsx'
 import { TitledLists } from '~/ui/TitledLists.tsx'
+import { openTranscript } from '../open-transcript.server.ts'
 import { words as chatWords } from '../words.ts'
 import type { Route } from './+types/deletion.screen'
 import { words } from './words.ts'
@@ -16,7 +16,7 @@ export const handle = { personal: true }
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
-  if (!(await readTranscript(db, token, clock.now()))) throw data(null, { status: 404 })
+  await openTranscript(db, token, clock.now())
   return { token }
 }
 

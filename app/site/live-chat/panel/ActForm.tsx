@@ -35,12 +35,11 @@ export function ActForm({ act, name = act, children, className = 'grid gap-3', w
     body.set(fields.id, id.current)
     setIsBusy(true)
     const whenTaken = await prepare?.(body)
-    const answer = await client.act(body)
+    const answer = await client.act(body, whenTaken)
     setIsBusy(false)
     setProblem(answer)
     if (answer !== 'later') id.current = undefined
     if (answer !== null) return
-    whenTaken?.()
     if (!keepsChoices) form.reset()
   }
 

@@ -1,12 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { at } from '~/addresses.ts'
-import { longestText, readText } from '~/core/conversations/conversation.ts'
-import { readStored, store } from '~/lib/browser-storage.ts'
+import { readText } from '~/core/conversations/conversation.ts'
 import { Button } from '~/ui/Button.tsx'
 import { TextAreaField } from '~/ui/Field.tsx'
 import { fields } from '../chat-news.ts'
 import { refusalSentence, words } from '../words.ts'
 import { formId, useChatTools, useServed } from './chat-context.ts'
+import { keepDraft, useKeptDraft } from './draft.ts'
 
 /** The field for the next message. What is typed survives a reload. */
 export function Composer() {
@@ -14,11 +14,7 @@ export function Composer() {
   const form = useRef<HTMLFormElement>(null)
   const failed = useServed('pesan')
 
-  useEffect(() => {
-    const field = fieldOf(form.current)
-    const draft = readStored<string>('sessionStorage', 'obrolan-konsep')
-    if (field && draft && field.value === '') field.value = draft
-  }, [])
+  useKeptDraft(form)
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,14 +25,14 @@ export function Composer() {
     if (!text.ok) return void field.reportValidity()
     client.write(text.value)
     field.value = ''
-    store('sessionStorage', 'obrolan-konsep', null)
+    keepDraft(null)
     field.focus()
   }
 
   function type() {
     const field = fieldOf(form.current)
     field?.setCustomValidity('')
-    store('sessionStorage', 'obrolan-konsep', field?.value ? field.value.slice(0, 4 * longestText) : null)
+    keepDraft(field?.value ?? null)
     client.typed()
   }
 
