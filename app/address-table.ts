@@ -111,6 +111,8 @@ export const cookieNotice = () => href('/cookie')
 export const accessibility = () => href('/aksesibilitas')
 /** The form that checks a frame number. */
 export const recallCheck = () => href('/aftersales/recall')
+/** The same form for a frame number that was typed into a search. */
+export const recallCheckInstead = () => withQuery(href('/aftersales/recall'), { dari: 'pencarian' })
 export const recallResult = () => href('/aftersales/recall/result')
 export const recall = (slug: string) => `${href('/aftersales/recall')}#${slug}`
 /** `q`: the words to search for. */

@@ -5,6 +5,7 @@ import { countDown } from './countdown.ts'
 import { startDealerMap } from './dealer-map/on-demand.ts'
 import { forgetAfterErasure } from './forget-device.ts'
 import { startForms, startNewerAnswers } from './forms-on-demand.ts'
+import { keepFrameNumbersOutOfAddresses } from './frame-numbers.ts'
 import { startLiveParts } from './live-parts-on-demand.ts'
 import { openTarget } from './open-target.ts'
 import { closePanelsBehindFocus } from './panels.ts'
@@ -14,6 +15,7 @@ forgetAfterErasure()
 closePanelsBehindFocus()
 openTarget()
 keepChoicesInAddress()
+keepFrameNumbersOutOfAddresses()
 turnCarousels()
 countDown()
 startForms()

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { at } from '../../addresses.ts'
+import { shortened } from '../../lib/shortened.ts'
 import { faqTopics } from './faq.ts'
 import { defineKind } from './kind.ts'
 import { plainText } from './rich-text.ts'
 import { richText } from './rich-text-schema.ts'
+
+/** Characters of an answer in a list of results. */
+const longestSummary = 160
 
 const faq = z.object({
   question: z.string().min(1).max(90),
@@ -30,5 +34,5 @@ export const faqKind = defineKind<Faq>({
   heading: 'question',
   address: at.helpQuestion,
   text: ({ question, answer }) => `${question} ${plainText(answer)}`,
-  search: ({ question, answer }) => ({ title: question, summary: plainText(answer).slice(0, 160) }),
+  search: ({ question, answer }) => ({ title: question, summary: shortened(plainText(answer), longestSummary) }),
 })

@@ -7,7 +7,7 @@ import { searchDocuments, searchRules, searchVocabulary } from '../search/tables
 import { searchSources } from './search-sources.server.ts'
 
 /** Raise it when words are indexed by other rules: the index is then made anew at the next start. */
-const version = 4
+const version = 5
 
 type Changes = Map<string, Set<string>>
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.server.ts'
 import { findAll } from '../search/find.server.ts'
 import { readQuery } from '../search/query.ts'
 import { searchRules } from '../search/tables.ts'
-import { changeContent } from './content.server.ts'
+import { changeContent, putContent } from './content.server.ts'
 import { moveItem, publish, saveRevision, withdraw } from './items.server.ts'
 import { defineKind } from './kind.ts'
 import { keepSearchIndex } from './search-index.server.ts'
@@ -34,6 +34,18 @@ const memo = defineKind({
   heading: 'text',
   address: (slug) => `/memo/${slug}`,
   text: ({ text }) => text,
+})
+
+const notice = defineKind({
+  name: 'test-notice',
+  labels: { one: 'Pemberitahuan', many: 'Pemberitahuan' },
+  schema: z.object({ title: z.string() }),
+  fields: { title: words },
+  heading: 'title',
+  slugs: ['syarat'],
+  address: (slug) => `/${slug}`,
+  text: ({ title }) => title,
+  search: ({ title }) => ({ title, summary: '' }),
 })
 
 const now = Temporal.Instant.from('2026-11-28T02:00:00Z')
@@ -113,6 +125,14 @@ describe.each(everyDatabase)('the search index on $name', ({ open }) => {
       await publish(tx, memo, { slug: 'satu', revision, at: now, zone }, now)
     })
     expect(await found('karburator')).toEqual([])
+  })
+
+  test('of a kind whose items always exist, an item that it no longer has is not found', async () => {
+    for (const slug of ['syarat', 'pengaturan-situs'])
+      await changeContent(database.db, (tx) =>
+        putContent(tx, { kind: notice.name, slug, position: 0, body: { title: `Halaman knalpot ${slug}` } }, now),
+      )
+    expect(await found('knalpot')).toEqual([['Halaman knalpot syarat', '/syarat']])
   })
 
   test('an index that was made by other rules is made anew', async () => {

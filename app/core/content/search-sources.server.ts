@@ -30,12 +30,21 @@ async function readDocuments(db: Db, kind: ContentKind<object>, keys: readonly s
 }
 
 function documentOf(kind: ContentKind<object>, row: typeof contentItems.$inferSelect): SearchDocument | null {
+  // An item that the kind no longer has stays in the database, but has no page.
+  if (kind.slugs && !kind.slugs.includes(row.slug)) return null
   const body = kind.schema.parse(row.body)
   const found = kind.search?.(body, row.slug)
   const address = found?.address ?? kind.address?.(row.slug)
   if (!found || address === undefined || row.publishAt === null) return null
   const { title, summary, keywords = '' } = found
   const { publishAt, withdrawAt } = row
-  const text = kind.text(body).replace(title, '').replace(summary, '').trim()
+  const text = withoutHead(kind.text(body), [title, summary])
   return { kind: kind.name, key: row.slug, title, summary, keywords, text, address, weight: 0, publishAt, withdrawAt }
 }
+
+/** The text without the title and the summary at its beginning: results already show both above the excerpt. */
+const withoutHead = (text: string, head: readonly string[]): string =>
+  head.reduce((rest, one) => (startsWithWords(rest, one) ? rest.slice(one.length).trim() : rest), text.trim())
+
+const startsWithWords = (text: string, words: string): boolean =>
+  text.startsWith(words) && !/^[\p{L}\p{N}]/u.test(text.slice(words.length))

@@ -10,17 +10,22 @@ import { addSearchSource } from '../search/sources.ts'
 import { addressLine } from './address-line.ts'
 import { dealerSchema } from './dealer.ts'
 import { dealerAddress } from './dealer-address.ts'
-import { provinceOf, type Regency, regencies } from './regions.ts'
+import { shortNamesOf } from './places/short-names.ts'
+import { slugOf } from './region-slugs.ts'
+import { type Province, provinceOf, provinces, type Regency, regencies, regencyOf } from './regions.ts'
 import { dealers } from './tables.ts'
-import { dealerSearchHeading, dealerSearchWords, nearestTo, regionSearchHeading, serviceSearchWords } from './words.ts'
+import { dealerSearchHeading, dealerSearchWords, dealersIn, nearestTo, regionSearchHeading, serviceSearchWords } from './words.ts'
 
 const searchKind = 'dealer'
 export const regionKind = 'region'
 
-/** Dealers join the search, and every city and regency with a door to the dealers nearest to it. */
+/** Documents of regions: a search without a place finds all of them. */
+export const regionCount = provinces.length + regencies.length
+
+/** Dealers join the search, and every region with a door to its dealers: provinces, cities and regencies. */
 export function makeDealersFindable(): void {
   addSearchSource(searchKind, { from: searchKind, heading: dealerSearchHeading, documents: dealerDocuments, byKey: true })
-  addSearchSource(regionKind, { from: regionKind, heading: regionSearchHeading, documents: async () => regencies.map(doorTo) })
+  addSearchSource(regionKind, { from: regionKind, heading: regionSearchHeading, documents: async () => regions() })
 }
 
 /** Call it in the transaction that changes a dealer. */
@@ -53,7 +58,7 @@ function documentOf(dealer: ReturnType<typeof findable.parse>, maker: string): S
     key: slug,
     title: name,
     summary: addressLine(dealer),
-    keywords: [dealerGroup ?? '', maker, dealerSearchWords, ...offered].join(' '),
+    keywords: [dealerGroup ?? '', maker, dealerSearchWords, ...offered, ...shortNamesAround(dealer.regencyCode)].join(' '),
     text: '',
     address: dealerAddress(dealer),
     weight: 0,
@@ -63,17 +68,37 @@ function documentOf(dealer: ReturnType<typeof findable.parse>, maker: string): S
 }
 
 /** Regions do not change while a process runs, and their name is known even where there is no dealer. */
+const regions = (): SearchDocument[] => [...provinces.map(pageOf), ...regencies.map(doorTo)]
+
+function pageOf(province: Province): SearchDocument {
+  const { code, name } = province
+  return regionDocument({
+    key: code,
+    title: dealersIn.title(name),
+    summary: dealersIn.summary,
+    names: shortNamesOf(province),
+    address: at.dealerProvince(slugOf(province)),
+    weight: 1,
+  })
+}
+
 function doorTo({ code, name }: Regency): SearchDocument {
-  return {
-    kind: regionKind,
+  return regionDocument({
     key: code,
     title: nearestTo.title(name),
     summary: nearestTo.summary,
-    keywords: [provinceOf(code).name, dealerSearchWords, ...Object.values(serviceSearchWords)].join(' '),
-    text: '',
+    names: [provinceOf(code).name, ...shortNamesAround(code)],
     address: at.dealers({ q: name }),
     weight: 0,
-    publishAt: longAgo,
-    withdrawAt: null,
-  }
+  })
 }
+
+type Region = Pick<SearchDocument, 'key' | 'title' | 'summary' | 'address' | 'weight'> & { names: readonly string[] }
+
+function regionDocument({ names, ...region }: Region): SearchDocument {
+  const keywords = [...names, dealerSearchWords, ...Object.values(serviceSearchWords)].join(' ')
+  return { kind: regionKind, ...region, keywords, text: '', publishAt: longAgo, withdrawAt: null }
+}
+
+const shortNamesAround = (regencyCode: string): string[] =>
+  [regencyOf(regencyCode), provinceOf(regencyCode)].flatMap(shortNamesOf)

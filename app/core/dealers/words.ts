@@ -57,6 +57,11 @@ export const nearestTo = {
   summary: 'Jarak, jam buka, layanan, dan petunjuk arah.',
 }
 
+export const dealersIn = {
+  title: (province: string) => `Dealer di ${province}`,
+  summary: 'Semua dealer di provinsi ini, menurut kota dan kabupaten.',
+}
+
 export const dealerSearchHeading = 'Dealer'
 
 /** Words that people type with the name of a dealer or its city. */

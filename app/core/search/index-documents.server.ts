@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { shortened } from '../../lib/shortened.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { letterGroupsOf } from './letter-groups.ts'
 import { fullVector, headVector, plainWords, type SearchDocument, vocabularyOf } from './search-document.ts'
@@ -25,7 +26,7 @@ function rowOf(document: SearchDocument) {
   const { keywords: _, text, ...columns } = document
   return {
     ...columns,
-    text: text.slice(0, longestText),
+    text: shortened(text, longestText),
     plainTitle: plainWords(document.title),
     head: headVector(document),
     words: fullVector(document),

@@ -28,3 +28,15 @@ test('an excerpt is the summary, or the place in the text with the match', () =>
   expect(excerptOf('Tentang mesin.', text, terms('garansi'))).toBe('Tentang mesin.')
   expect(excerptOf('', 'Hanya teks.', terms('garansi'))).toBe('Hanya teks.')
 })
+
+test('an excerpt begins and ends with a whole word, also in a text with few spaces', () => {
+  const long = 'kemudian-dan-seterusnya'
+  const text = `${`${long} `.repeat(20)}periksa oli ${`${long} `.repeat(20)}`.trim()
+  const words = excerptOf('', text, terms('oli')).replaceAll('… ', '').replaceAll(' …', '').split(' ')
+  expect(words.filter((word) => ![long, 'periksa', 'oli'].includes(word))).toEqual([])
+  expect(excerptOf('', `${'a'.repeat(300)} oli`, terms('oli'))).toBe('… oli')
+})
+
+test('synonyms of the typed word are marked too', () => {
+  expect(marked('Cicilan dan uang muka', 'angsuran dp')).toBe('[Cicilan] dan [uang] [muka]')
+})

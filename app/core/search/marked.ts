@@ -1,3 +1,4 @@
+import { shortened } from '../../lib/shortened.ts'
 import type { Wanted } from './query.ts'
 import { rootsOf } from './roots.ts'
 import { isStopWord } from './stop-words.ts'
@@ -37,13 +38,18 @@ export function markMatches(text: string, terms: Terms): Piece[] {
 export function excerptOf(summary: string, text: string, terms: Terms): string {
   const first = summary !== '' && matchesIn(summary, terms).length > 0 ? undefined : matchesIn(text, terms)[0]
   if (!first) return summary || cut(text, 0)
-  const start = first.start <= excerpt.before ? 0 : text.indexOf(' ', first.start - excerpt.before) + 1
-  return cut(text, Math.min(start, first.start))
+  return cut(text, first.start <= excerpt.before ? 0 : wordBefore(text, first.start))
+}
+
+/** Where a word begins, about so many characters before a match. */
+function wordBefore(text: string, match: number): number {
+  const from = match - excerpt.before
+  const word = /(?<=[\s·–—/])\S/.exec(text.slice(from - 1, match))
+  return word ? from - 1 + word.index : match
 }
 
 function cut(text: string, start: number): string {
-  const rest = text.slice(start)
-  const shown = rest.length > excerpt.length ? `${rest.slice(0, rest.lastIndexOf(' ', excerpt.length))} …` : rest
+  const shown = shortened(text.slice(start), excerpt.length)
   return start > 0 ? `… ${shown}` : shown
 }
 

@@ -14,14 +14,23 @@ test('a query asks for each of its words once, in any of their forms', () => {
     ['servis', 'servis'],
     ['Bandung', 'bandung'],
   ])
-  expect(allOf(wanted)).toBe('(servis) & (bandung)')
-  expect(anyOf(wanted)).toBe('(servis) | (bandung)')
+  expect(allOf(wanted)).toBe('((servis) | (service)) & (bandung)')
+  expect(anyOf(wanted)).toBe('((servis) | (service)) | (bandung)')
   expect(inTitle(allOf(read('merawat l300').wanted))).toBe('(merawat:A | rawat:A) & (l300:A)')
 })
 
 test('a word with a hyphen is one word or its parts', () => {
   expect(allOf(read('X-Force').wanted)).toBe('(xforce | ((x) & (force)))')
   expect(read('X-Force HEV').wanted.map(({ word }) => word)).toEqual(['xforce', 'hev'])
+})
+
+test('a word also asks for its synonyms, and words with a synonym together are one word', () => {
+  expect(allOf(read('DP').wanted)).toBe('((dp) | ((uang) & (muka)) | ((down) & (payment)))')
+  expect(read('uang muka ringan').wanted.map(({ word }) => word)).toEqual(['uangmuka', 'ringan'])
+  expect(read('cicilannya').wanted[0]?.term).toContain('angsur')
+  for (const typed of ['trade in', 'trade-in', 'tradein'])
+    expect(read(typed).wanted[0]?.term, typed).toContain('(tukar) & (tambah)')
+  expect(read('tukar ban').wanted.map(({ word }) => word)).toEqual(['tukar', 'ban'])
 })
 
 test('only letters and digits reach the database', () => {

@@ -24,6 +24,17 @@ test.each([
   ['diservis', 'servis'],
   ['garansinya', 'garansi'],
   ['pengujian', 'diuji'],
+  ['kenyamanan', 'nyaman'],
+  ['keterlambatan', 'terlambat'],
+  ['kerusakannya', 'rusak'],
+  ['nyicil', 'cicilan'],
+  ['menyicil', 'cicilan'],
+  ['ngecek', 'pengecekan'],
+  ['ngirim', 'pengiriman'],
+  ['servisin', 'servis'],
+  ['dealers', 'dealer'],
+  ['mobil2', 'mobil'],
+  ['dealer2nya', 'dealer'],
 ])('%s and %s belong together', (one, other) => {
   expect(share(one, other)).toBe(true)
 })
@@ -35,6 +46,9 @@ test.each([
   ['mobil', 'mobilitas'],
   ['dealer', 'deal'],
   ['oli', 'olie'],
+  ['kelas', 'las'],
+  ['mesin', 'mes'],
+  ['l2002', 'l200'],
 ])('%s and %s do not belong together', (one, other) => {
   expect(share(one, other)).toBe(false)
 })

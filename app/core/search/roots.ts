@@ -25,9 +25,26 @@ const prefixes: readonly Prefix[] = [
     [`${start}ny`, vowel, 's'],
   ]),
   ['pe', /^[^aiueo]/, ''],
+  // As people speak and type: `nyicil`, `ngecek`, `ngirim`.
+  ['ny', vowel, 's'],
+  ['ny', vowel, 'c'],
+  ['meny', vowel, 'c'],
+  ['ng', /^[aiueoghl]/, ''],
+  ['ng', vowel, 'k'],
+  ['nge', any, ''],
 ]
 
+/** `kenyamanan` comes from `nyaman`. Without the ending `ke` is nearly always part of the root: `kelas`. */
+const around = /^ke(.{4,})an$/
+
 const suffixes = ['kan', 'an', 'i']
+/** Endings that leave at least so many letters: `servisin` as people speak, and the plural of English words, `dealers`. */
+const lateSuffixes: readonly (readonly [suffix: string, least: number])[] = [
+  ['in', 5],
+  ['s', 6],
+]
+/** `mobil2` and `dealer2nya` are short for `mobil-mobil` and `dealer-dealernya`. */
+const doubled = /^([a-z]{4,})2(?:nya)?$/
 const particles = ['lah', 'kah', 'pun', 'nya', 'ku', 'mu']
 
 /** Letters of the shortest word with a prefix or suffix: `isian`. */
@@ -42,8 +59,10 @@ const mostPrefixes = 2
  * dictionary could tell, so both are kept. Two words belong together when they share one.
  */
 export function rootsOf(word: string): string[] {
+  const once = doubled.exec(word)?.[1]
+  if (once) return [word, ...rootsOf(once)]
   if (word.length < shortest || /\d/.test(word)) return [word]
-  const forms = [word, ...withoutEnding(word, particles)].flatMap((form) => [form, ...withoutEnding(form, suffixes)])
+  const forms = [word, ...withoutEnding(word, particles)].flatMap(withoutSuffix)
   const roots = new Set([word, ...forms.filter(isRoot)])
   let stems = forms
   for (let depth = 0; depth < mostPrefixes; depth++) {
@@ -51,6 +70,18 @@ export function rootsOf(word: string): string[] {
     for (const stem of stems) roots.add(stem)
   }
   return [...roots]
+}
+
+/** The form, and what is left of it without each suffix that it may have. */
+function withoutSuffix(form: string): string[] {
+  const late = lateSuffixes.filter(([suffix, least]) => form.endsWith(suffix) && form.length - suffix.length >= least)
+  const inside = around.exec(form)?.[1]
+  return [
+    form,
+    ...withoutEnding(form, suffixes),
+    ...late.map(([suffix]) => form.slice(0, -suffix.length)),
+    ...(inside ? [inside] : []),
+  ]
 }
 
 const isRoot = (form: string): boolean => form.length >= leastRoot

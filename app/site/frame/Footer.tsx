@@ -4,13 +4,17 @@ import { makerName } from '~/core/content/settings.ts'
 import type { Group } from '~/menu.ts'
 import { Facts } from '~/ui/Facts.tsx'
 import { RenderedOnce } from '~/ui/RenderedOnce.tsx'
+import { FrameLink, HereProvider } from './FrameLink.tsx'
 import type { FrameData } from './frame.ts'
 import { words } from './words.ts'
 
-export function Footer({ frame }: { frame: FrameData }) {
+/** `place`: see `placeInMenus`. */
+export function Footer({ frame, place }: { frame: FrameData; place: string }) {
   return (
-    <RenderedOnce as="footer" className="border-line border-t bg-paper-warm" of={frame.cars} name="footer">
-      <Content frame={frame} />
+    <RenderedOnce as="footer" className="border-line border-t bg-paper-warm" of={frame.cars} name={`footer ${place}`}>
+      <HereProvider value={place}>
+        <Content frame={frame} />
+      </HereProvider>
     </RenderedOnce>
   )
 }
@@ -45,7 +49,7 @@ function FooterGroup({ group: { heading, entries } }: { group: Group }) {
       <ul className="mt-2 text-sm">
         {entries.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <FrameLink href={href}>{label}</FrameLink>
           </li>
         ))}
       </ul>

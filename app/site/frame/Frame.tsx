@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageStyle } from '~/ui/PageStyle.tsx'
 import { Footer } from './Footer.tsx'
+import { placeInMenus } from './FrameLink.tsx'
 import type { FrameData } from './frame.ts'
 import { Header } from './Header.tsx'
 import { focusRules } from './looks.ts'
@@ -10,6 +11,7 @@ import { words } from './words.ts'
 
 /** The header and footer around every page. `here` is the path of the page. */
 export function Frame({ frame, here, children }: { frame: FrameData; here: string; children: ReactNode }) {
+  const place = placeInMenus(frame, here)
   return (
     <>
       <PageStyle css={focusRules} />
@@ -17,12 +19,12 @@ export function Frame({ frame, here, children }: { frame: FrameData; here: strin
         {words.skip}
       </a>
       {frame.preview && <PreviewBanner preview={frame.preview} />}
-      <Header frame={frame} here={here} />
+      <Header frame={frame} place={place} />
       {frame.tracking && <Tracking tracking={frame.tracking} here={here} isPreview={frame.preview !== null} />}
       <main id="isi" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      <Footer frame={frame} />
+      <Footer frame={frame} place={place} />
     </>
   )
 }

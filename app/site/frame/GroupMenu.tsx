@@ -1,4 +1,5 @@
 import type { Group } from '~/menu.ts'
+import { FrameLink } from './FrameLink.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 
 type Props = { id: string; label: string; groups: readonly Group[] }
@@ -15,7 +16,7 @@ export function GroupMenu({ id, label, groups }: Props) {
             <ul className="mt-2 grid [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a:hover]:underline">
               {entries.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <FrameLink href={href}>{label}</FrameLink>
                 </li>
               ))}
             </ul>

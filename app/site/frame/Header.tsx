@@ -3,6 +3,7 @@ import { makerName, type Settings } from '~/core/content/settings.ts'
 import type { Entry } from '~/menu.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { RenderedOnce } from '~/ui/RenderedOnce.tsx'
+import { FrameLink, HereProvider } from './FrameLink.tsx'
 import type { FrameData } from './frame.ts'
 import { GroupMenu } from './GroupMenu.tsx'
 import { looks } from './looks.ts'
@@ -11,9 +12,8 @@ import { SiteSearch } from './SiteSearch.tsx'
 import { Support } from './Support.tsx'
 import { words } from './words.ts'
 
-/** The header of a page; all pages outside the menu have the same. */
-export function Header({ frame, here }: { frame: FrameData; here: string }) {
-  const place = frame.main.some(({ href }) => href === here) ? here : ''
+/** `place`: see `placeInMenus`. */
+export function Header({ frame, place }: { frame: FrameData; place: string }) {
   return (
     <RenderedOnce
       as="header"
@@ -21,13 +21,15 @@ export function Header({ frame, here }: { frame: FrameData; here: string }) {
       of={frame.cars}
       name={`header ${place}`}
     >
-      <Bar frame={frame} here={place} />
+      <HereProvider value={place}>
+        <Bar frame={frame} />
+      </HereProvider>
     </RenderedOnce>
   )
 }
 
 /** The menus are popovers: without script they open by a click, close with Escape, and give the focus back. */
-function Bar({ frame, here }: { frame: FrameData; here: string }) {
+function Bar({ frame }: { frame: FrameData }) {
   return (
     <div className="content flex h-header items-center justify-between gap-4 lg:gap-6">
       <Wordmark settings={frame.settings} />
@@ -40,7 +42,7 @@ function Bar({ frame, here }: { frame: FrameData; here: string }) {
         <ul className="content pb-section lg:flex lg:p-0">
           <ModelMenu groups={frame.cars} />
           {frame.main.map((entry) => (
-            <MenuLink key={entry.href} entry={entry} here={here} />
+            <MenuLink key={entry.href} entry={entry} />
           ))}
           <GroupMenu id="menu-servis" label={words.owner} groups={frame.owner} />
           <GroupMenu id="menu-perusahaan" label={words.company} groups={frame.company} />
@@ -76,12 +78,12 @@ function Wordmark({ settings }: { settings: Settings }) {
   )
 }
 
-function MenuLink({ entry: { label, href }, here }: { entry: Entry; here: string }) {
+function MenuLink({ entry: { label, href } }: { entry: Entry }) {
   return (
     <li className="max-lg:border-line max-lg:border-b">
-      <a href={href} aria-current={here === href ? 'page' : undefined} className={`${looks.menuItem} menu-link`}>
+      <FrameLink href={href} className={looks.menuItem}>
         {label}
-      </a>
+      </FrameLink>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { at } from '~/addresses.ts'
 import { Icon } from '~/ui/Icon.tsx'
 import { PageStyle } from '~/ui/PageStyle.tsx'
+import { FrameLink } from './FrameLink.tsx'
 import type { FrameData, MenuCar } from './frame.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 import { words } from './words.ts'
@@ -9,7 +10,7 @@ export function ModelMenu({ groups }: { groups: FrameData['cars'] }) {
   return (
     <MenuPanel id="menu-model" label={words.models}>
       <PageStyle css={pictureCss(groups)} />
-      <div className="lg:content grid gap-x-8 gap-y-8 lg:grid-cols-4 lg:py-8">
+      <div className="lg:content grid gap-x-8 gap-y-8 lg:grid-cols-4 lg:py-8 lg:low:py-6">
         {groups.map(({ heading, cars }) => (
           <section key={heading} className={cars.length > rows ? 'lg:col-span-3' : ''}>
             <h2 className="border-line border-b pb-2 text-ink-soft text-sm">{heading}</h2>
@@ -20,10 +21,10 @@ export function ModelMenu({ groups }: { groups: FrameData['cars'] }) {
             </ul>
           </section>
         ))}
-        <a href={at.cars()} className="flex min-h-11 items-center gap-2 font-semibold">
+        <FrameLink href={at.cars()} className="flex min-h-11 items-center gap-2 font-semibold">
           {words.allModels}
           <Icon name="arrow" />
-        </a>
+        </FrameLink>
       </div>
     </MenuPanel>
   )
@@ -34,7 +35,7 @@ const rows = 2
 
 // All pictures have the same height, and the width of the longest model, so they have the same scale.
 const picture =
-  'h-13 w-full rounded-card border-6 border-paper-warm bg-paper-warm bg-contain bg-center bg-no-repeat lg:mb-2 lg:h-26 lg:border-8'
+  'h-13 w-full rounded-card border-6 border-paper-warm bg-paper-warm bg-contain bg-center bg-no-repeat lg:mb-2 lg:h-26 lg:border-8 lg:low:h-16'
 
 const pictureClass = ({ slug }: MenuCar) => `menu-${slug}`
 
@@ -59,13 +60,13 @@ function CarEntry({ car }: { car: MenuCar }) {
           {car.onSale && <span className="block">{car.priceBasis}</span>}
         </p>
       </div>
-      <ul className={`col-span-full flex flex-wrap gap-x-4 text-sm lg:mt-1 lg:gap-x-3 lg:text-xs ${linkLook}`}>
+      <ul className={`col-span-full flex flex-wrap gap-x-4 text-sm lg:mt-1 lg:gap-x-2 xl:gap-x-3 lg:text-xs ${linkLook}`}>
         {car.actions.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>
+            <FrameLink href={href}>
               {label}
               <span className="sr-only"> {car.name}</span>
-            </a>
+            </FrameLink>
           </li>
         ))}
       </ul>

@@ -146,3 +146,28 @@ journey('pictures of a closed menu are not fetched', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Model' }).click()
   await expect.poll(() => pictures.length).toBe(8)
 })
+
+journey('the menus mark the page that is open, and no other', async ({ page, open }) => {
+  for (const [address, label] of [
+    [at.promotions(), 'Promo'],
+    [at.warranty(), 'Garansi'],
+    [at.news(), 'Berita'],
+    [at.accessibility(), 'Aksesibilitas'],
+  ] as const) {
+    await open(address)
+    const marked = page.locator(':is(header, footer) [aria-current="page"]')
+    expect(await marked.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(address)
+    expect(new Set(await marked.allTextContents()), address).toEqual(new Set([label]))
+  }
+  await open(at.newsArticle('55-tahun-di-indonesia'))
+  await expect(page.locator(':is(header, footer) [aria-current]')).toHaveCount(0)
+})
+
+test('on a small laptop every model of the menu is in view without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.goto(at.home())
+  await page.getByRole('button', { name: 'Model' }).click()
+  const panel = page.locator('#menu-model')
+  await expect(panel.getByRole('link', { name: 'Lihat semua model' })).toBeInViewport({ ratio: 1 })
+  expect(await panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
+})

@@ -1,6 +1,7 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
 import { plainText } from '~/core/content/rich-text.ts'
+import { holdsFrameNumber } from '~/lib/frame-number.ts'
 import { freshUntilHeader } from '~/platform/fresh-until.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
@@ -19,6 +20,8 @@ import { words } from './words.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const query = readQuery(new URL(request.url).searchParams)
+  // A found page is cached by its address, and a frame number must not stand in one.
+  if (holdsFrameNumber(query.text)) throw redirect(at.recallCheckInstead())
   const { page, freshUntil } = await readHelp(db, query, clock.now())
   return data(page, { status: query.isTooLong ? 422 : 200, ...freshUntilHeader(freshUntil) })
 }

@@ -27,7 +27,7 @@ export function ArticleListPage({ section, page, publicUrl }: Props) {
       <UnknownFilters unknown={unknown} labels={filterLabels} />
       <FilterForm
         filter={filter}
-        action={section.list()}
+        list={section.list}
         found={found(total)}
         isEmpty={total === 0}
         years={page.years}

@@ -63,13 +63,10 @@ export const filterLabels: Record<string, string> = {
 }
 
 export const words = {
-  filter: 'Filter',
   year: 'Tahun',
   topic: 'Topik',
   model: 'Model',
   province: 'Provinsi',
-  any: 'Semua',
-  apply: 'Terapkan',
   clear: 'Hapus filter',
   nothingText: 'Longgarkan satu syarat:',
   without: {

@@ -13,11 +13,8 @@ export const words = {
   coming: 'Segera',
   nothingRuns: 'Hari ini belum ada promo yang berlaku. Harga setiap varian ada di halaman modelnya.',
   allCars: 'Lihat semua model',
-  filter: 'Filter',
   province: 'Provinsi',
   model: 'Model',
-  any: 'Semua',
-  apply: 'Terapkan',
   clear: 'Hapus filter',
   found: (count: number) => `${count} promo`,
   nothing: (model: string | null, province: string | null) =>

@@ -1,13 +1,8 @@
+import { makerBeginnings } from '../../lib/frame-number.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { letterCount, westernDigits } from '../../lib/typed-text.ts'
 
 export const frameNumberLength = 17
-
-/**
- * The first three characters of the maker's frame numbers: Bekasi (MK2), its predecessor in Jakarta (MHM), Thailand
- * (MMA, MMB, MMT) and Japan (JA, JMA, JMB, JMY). From general knowledge, not from a document of the maker.
- */
-const makerBeginnings = ['MK2', 'MHM', 'MMA', 'MMB', 'MMT', 'JA3', 'JA4', 'JMA', 'JMB', 'JMY']
 
 export type FrameNumberRefusal =
   | 'missing'

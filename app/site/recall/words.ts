@@ -32,6 +32,7 @@ export const words = {
     'Masukkan nomor rangka untuk melihat apakah mobil Anda termasuk kampanye perbaikan: apa yang dikerjakan, berapa lama, dan di mana.',
   lead: 'Kalau pabrikan menemukan bagian yang perlu diperbaiki, bengkel resmi mengerjakannya gratis. Periksa mobil Anda dengan nomor rangkanya.',
 
+  fromSearch: 'Nomor rangka diperiksa di halaman ini. Ketik sekali lagi: di pencarian, nomornya akan tertulis di alamat halaman.',
   number: 'Nomor rangka',
   numberHint: '17 huruf dan angka, seperti di STNK. Huruf kecil dan spasi boleh.',
   check: 'Periksa',

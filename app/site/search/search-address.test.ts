@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLikeFrameNumber, readSearchAddress, searchQuery } from './search-address.ts'
+import { readSearchAddress, searchQuery } from './search-address.ts'
 
 const readBoth = (query: string) => readSearchAddress(new URLSearchParams(query), ['model', 'dealer'])
 const read = (query: string) => readBoth(query).search
@@ -25,12 +25,4 @@ test('unknown kinds and pages have no effect and are reported', () => {
   })
   expect(read('halaman=99999999999')).toEqual({ text: '', kind: null, page: 1 })
   expect(read('halaman=1e3&jenis=constructor')).toEqual({ text: '', kind: null, page: 1 })
-})
-
-test.each(['MK2NCWTARJJ250000', 'mk2 ncwtarjj 250000', 'MK2-NCWTARJJ-250000'])('%s looks like a frame number', (text) => {
-  expect(isLikeFrameNumber(text)).toBe(true)
-})
-
-test.each(['xpander ultimate', 'MK2NCWTARJJ25000', 'pertanggungjawaban', 'servis 10000 km', ''])('%s does not', (text) => {
-  expect(isLikeFrameNumber(text)).toBe(false)
 })

@@ -28,12 +28,3 @@ export function searchQuery({ text, kind, page }: SearchAddress): Record<string,
     ...(page === 1 ? {} : { [parameters.page]: String(page) }),
   }
 }
-
-/** True for seventeen letters and digits with at least five digits, as a frame number has, also in groups. */
-export function isLikeFrameNumber(text: string): boolean {
-  const signs = text.slice(0, longestFrameNumber).replace(/[\s-]/g, '')
-  return /^[a-z\d]{17}$/i.test(signs) && signs.replace(/\D/g, '').length >= 5
-}
-
-/** With a space or a hyphen between all of its signs. */
-const longestFrameNumber = 40

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { holdsFrameNumber } from '~/lib/frame-number.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { errorTitle } from '~/ui/error-title.ts'
 import type { Route } from './+types/search.screen'
 import { SearchResults } from './SearchResults.tsx'
 import { readSearchPage, type SearchPage } from './search.server.ts'
-import { isLikeFrameNumber, parameters, searchQuery } from './search-address.ts'
+import { parameters, searchQuery } from './search-address.ts'
 import { words } from './words.ts'
 
 // There is no end to the queries, so finished pages of them would push other pages out of the cache.
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
   const query = new URL(request.url).searchParams
   // The page repeats the query in links, and a frame number must not stand in an address.
-  if (isLikeFrameNumber(query.get(parameters.text) ?? '')) throw redirect(at.recallCheck())
+  if (holdsFrameNumber(query.get(parameters.text) ?? '')) throw redirect(at.recallCheckInstead())
   const page = await readSearchPage(db, query, clock.now())
   return data(page, { status: page.refusal ? 422 : 200 })
 }

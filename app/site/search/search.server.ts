@@ -3,8 +3,7 @@ import { at } from '../../addresses.ts'
 import { isOnSale } from '../../core/cars/car.ts'
 import { readCatalogue } from '../../core/cars/catalogue.server.ts'
 import { searchSources } from '../../core/content/search-sources.server.ts'
-import { regencies } from '../../core/dealers/regions.ts'
-import { regionKind } from '../../core/dealers/search-dealers.server.ts'
+import { regionCount, regionKind } from '../../core/dealers/search-dealers.server.ts'
 import { answerQuery, type Find, noAnswer, type Outcome } from '../../core/search/answer.server.ts'
 import { type Answer, type Found, findAll, findAny } from '../../core/search/find.server.ts'
 import { excerptOf, markMatches, type Terms, termsOf } from '../../core/search/marked.ts'
@@ -79,7 +78,7 @@ async function answerOf(
 
 /** A query without a place, as `servis`, finds every region. Such a list helps nobody. */
 function withoutEveryRegion(answer: Answer): Answer {
-  const every = answer.groups.find(({ kind, total }) => kind === regionKind && total === regencies.length)
+  const every = answer.groups.find(({ kind, total }) => kind === regionKind && total === regionCount)
   if (!every) return answer
   return { ...answer, groups: answer.groups.filter((group) => group !== every), total: answer.total - every.total }
 }

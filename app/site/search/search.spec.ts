@@ -50,3 +50,33 @@ test('what was typed is only text on the page, and search engines keep away', as
   for (const sitemap of [at.pageSitemap(), at.articleSitemap()])
     expect(await (await request.get(sitemap)).text()).not.toContain('/cari<')
 })
+
+const frameNumber = 'MK2NCWTARJJ250000'
+
+journey('a frame number typed into any search leads to the recall check and stands in no address', async ({ page, open }) => {
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(frame.url()))
+  for (const start of [at.search(), at.dealers(), at.help()]) {
+    await open(start)
+    const field = page.locator('main input[name="q"]')
+    await field.fill(`nomor rangka ${frameNumber}`)
+    await field.press('Enter')
+    await expect(page.getByText('Nomor rangka diperiksa di halaman ini.')).toBeVisible()
+    await expect(page.getByLabel('Nomor rangka', { exact: true })).toBeVisible()
+  }
+  expect(visited.filter((address) => address.includes(frameNumber))).toEqual([])
+})
+
+test('with script a frame number is not even sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  for (const start of [at.search(), at.dealers(), at.home()]) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(start)
+    const field = page.getByRole('textbox', { name: 'Kata yang dicari di situs ini' })
+    await field.fill(frameNumber)
+    await field.press('Enter')
+    await expect(page).toHaveURL(at.recallCheckInstead())
+  }
+  expect(sent.filter((address) => address.includes(frameNumber))).toEqual([])
+})

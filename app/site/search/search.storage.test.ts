@@ -76,6 +76,34 @@ describe.each(everyDatabase)('the search page on $name', ({ name, open }) => {
     expect(titles(await ask('servis surabaya'))).toContain('region: Dealer terdekat dari Kota Surabaya')
   })
 
+  test.each([
+    ['jawa barat', 'Dealer di Jawa Barat', '/cari-dealer/jawa-barat'],
+    ['jabar', 'Dealer di Jawa Barat', '/cari-dealer/jawa-barat'],
+    ['dealer sumut', 'Dealer di Sumatera Utara', '/cari-dealer/sumatera-utara'],
+    ['jogja', 'Dealer di DI Yogyakarta', '/cari-dealer/di-yogyakarta'],
+    ['servis jaksel', 'Dealer terdekat dari Kota Jakarta Selatan', '/cari-dealer?q=Kota+Jakarta+Selatan'],
+  ])('%s leads to the dealers of the region', async (q, title, address) => {
+    const { groups, how } = await ask(q)
+    const region = groups.find(({ kind }) => kind === 'region')?.results[0]
+    expect(how).toBe('found')
+    expect(region?.title.map(({ text }) => text).join('')).toBe(title)
+    expect(region?.address).toBe(address)
+  })
+
+  test.each([
+    ['cicilan', 'angsuran'],
+    ['DP', 'uang muka'],
+    ['warranty', 'garansi'],
+    ['service', 'servis'],
+    ['trade-in', 'tukar tambah'],
+    ['spare part', 'suku cadang'],
+    ['bengkel2', 'bengkel-bengkel'],
+  ])('%s finds what %s finds', async (one, other) => {
+    const found = async (q: string) => titles(await ask(q)).toSorted()
+    expect((await found(one)).length).toBeGreaterThan(0)
+    expect(await found(one)).toEqual(await found(other))
+  })
+
   test('without a place no region is found', async () => {
     const { groups, total } = await ask('servis')
     expect(groups.map(({ kind }) => kind)).not.toContain('region')

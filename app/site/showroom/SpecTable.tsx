@@ -8,16 +8,20 @@ type Props = { caption: string; subjects: readonly Subject[]; nameOf: (subject: 
 
 /** Hides rows while the visitor wants to see only differences. */
 const hiddenByChoice = 'group-has-[input:checked]/spec:hidden'
-const firstColumn = 'sticky left-0 z-1 w-32 min-w-32 bg-paper'
+const firstColumn = 'sticky start-0 z-1 w-28 min-w-28 bg-paper md:w-32 md:min-w-32'
+/** More columns than these do not fit beside each other on any screen. */
+const mostBesideEachOther = 3
 
 /**
  * One column for each variant. A value that all variants share is shown once, across all columns; differences are marked.
- * On a narrow screen the table scrolls and its first column stays in place.
+ * The names and the first column stay in view. Where the table is wider than the screen, it scrolls inside its own part of
+ * the screen, because nothing sticks to the window from within a part that scrolls sideways.
  */
 export function SpecTable({ caption, subjects, nameOf }: Props) {
   const groups = specTable(subjects)
   const unsure = groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ toConfirm }) => toConfirm)))
   const hasShared = groups.some(({ rows }) => rows.some(({ differs }) => !differs))
+  const fits = subjects.length <= mostBesideEachOther
   return (
     <div className="group/spec">
       {subjects.length > 1 && hasShared && <OnlyDifferences />}
@@ -26,11 +30,12 @@ export function SpecTable({ caption, subjects, nameOf }: Props) {
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="more-to-the-right relative overflow-x-auto"
+        className={`more-to-the-right relative overflow-auto print:max-h-none print:overflow-visible ${subjects.length > 1 ? 'max-h-[85dvh]' : ''} ${fits ? 'md:max-h-none md:overflow-visible' : ''}`}
       >
-        <table className="tabular w-full border-separate border-spacing-0 text-left text-sm">
+        <table className="tabular w-full border-separate border-spacing-0 text-start text-sm">
           <caption className="sr-only">{caption}</caption>
-          <Head subjects={subjects} nameOf={nameOf} />
+          <Head subjects={subjects} nameOf={nameOf} fits={fits} />
+          <Prices subjects={subjects} />
           {groups.map((group) => (
             <Group key={group.key} group={group} columns={subjects.length} />
           ))}
@@ -50,27 +55,56 @@ function OnlyDifferences() {
   )
 }
 
-function Head({ subjects, nameOf }: Pick<Props, 'subjects' | 'nameOf'>) {
+type HeadProps = Pick<Props, 'subjects' | 'nameOf'> & { fits: boolean }
+
+function Head({ subjects, nameOf, fits }: HeadProps) {
+  const look = `sticky top-0 border-line border-b bg-paper ${fits ? 'md:roomy:top-header' : ''}`
   return (
     <thead>
       <tr>
-        <td className={`${firstColumn} border-line border-b`} />
+        <td className={`${firstColumn} ${look} z-3`} />
         {subjects.map((subject) => (
-          <ColumnHead key={`${subject.car.slug}:${subject.variant.slug}`} name={nameOf(subject)} price={subject.variant.price} />
+          <th
+            key={keyOf(subject)}
+            scope="col"
+            className={`${look} z-2 min-w-32 py-3 pe-4 text-start align-bottom md:min-w-40 md:text-base`}
+          >
+            {nameOf(subject)}
+          </th>
         ))}
       </tr>
     </thead>
   )
 }
 
-function ColumnHead({ name, price }: { name: string; price: Price }) {
+const keyOf = ({ car, variant }: Subject): string => `${car.slug}:${variant.slug}`
+
+/** In a row of its own, so that the names that stay in view take little height. */
+function Prices({ subjects }: Pick<Props, 'subjects'>) {
   return (
-    <th scope="col" className="min-w-40 border-line border-b py-3 pr-6 align-top">
-      <span className="block text-base">{name}</span>
-      <span className="mt-1 block font-semibold">{formatRupiah(price.amount)}</span>
-      <span className="block font-normal text-ink-soft text-xs">{priceLabel(price)}</span>
-      {price.confidence === 'low' && <span className="block font-normal text-ink-soft text-xs">{words.toConfirm}</span>}
-    </th>
+    <tbody>
+      <tr>
+        <th
+          scope="row"
+          className={`${firstColumn} border-line border-b py-2.5 ps-4 pe-4 text-start align-top font-normal text-ink-soft`}
+        >
+          {words.price}
+        </th>
+        {subjects.map((subject) => (
+          <PriceCell key={keyOf(subject)} price={subject.variant.price} />
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function PriceCell({ price }: { price: Price }) {
+  return (
+    <td className="border-line border-b py-2.5 pe-4 align-top">
+      <span className="block whitespace-nowrap font-semibold">{formatRupiah(price.amount)}</span>
+      <span className="block text-ink-soft text-xs">{priceLabel(price)}</span>
+      {price.confidence === 'low' && <span className="block text-ink-soft text-xs">{words.toConfirm}</span>}
+    </td>
   )
 }
 
@@ -79,7 +113,7 @@ function Group({ group: { key, rows }, columns }: { group: SpecGroup; columns: n
     <tbody className={rows.some(({ differs }) => differs) ? '' : hiddenByChoice}>
       <tr>
         {/* No colSpan: a heading across all columns would become a second heading of every cell below it. */}
-        <th scope="rowgroup" className={`${firstColumn} whitespace-nowrap border-line border-b pt-8 pb-2 text-base`}>
+        <th scope="rowgroup" className={`${firstColumn} whitespace-nowrap border-line border-b pt-8 pb-2 text-start text-base`}>
           {specGroupNames[key]}
         </th>
         <td colSpan={columns} className="border-line border-b" />
@@ -95,9 +129,12 @@ function Row({ row: { key, cells, differs }, columns }: { row: SpecRow; columns:
   const [first] = cells
   return (
     <tr className={differs ? '' : hiddenByChoice}>
-      <th scope="row" className={`${firstColumn} border-line border-b py-2.5 pr-4 pl-4 font-normal text-ink-soft`}>
+      <th
+        scope="row"
+        className={`${firstColumn} border-line border-b py-2.5 ps-4 pe-4 text-start align-top font-normal text-ink-soft`}
+      >
         {differs && (
-          <span aria-hidden="true" className="absolute inset-y-0 left-0 my-auto size-2 rounded-pill border-4 border-accent" />
+          <span aria-hidden="true" className="absolute inset-y-0 start-0 my-auto size-2 rounded-pill border-4 border-accent" />
         )}
         {specNames[key]}
         {differs && <span className="sr-only"> {words.differs}</span>}
@@ -111,7 +148,7 @@ function Row({ row: { key, cells, differs }, columns }: { row: SpecRow; columns:
 
 function Cell({ cell, strong }: { cell: SpecCell; strong: boolean }) {
   return (
-    <td className={`border-line border-b py-2.5 pr-6 ${strong ? 'font-semibold' : ''}`}>
+    <td className={`border-line border-b py-2.5 pe-4 align-top ${strong ? 'font-semibold' : ''}`}>
       <Text cell={cell} />
     </td>
   )
@@ -120,7 +157,7 @@ function Cell({ cell, strong }: { cell: SpecCell; strong: boolean }) {
 function SharedCell({ cell, columns }: { cell: SpecCell; columns: number }) {
   return (
     <td colSpan={columns} className="border-line border-b py-2.5">
-      <span className="sticky left-32">
+      <span className="sticky start-28 md:start-32">
         <Text cell={cell} />
       </span>
     </td>

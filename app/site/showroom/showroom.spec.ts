@@ -200,3 +200,34 @@ for (const address of ['/our-cars/grandis', '/our-cars/GRANDIS', at.car('mobil-p
 test('a refused garage answers 422', async ({ request }) => {
   expect((await request.get(at.compare(['xpander'], { panjang: 'lima' }))).status()).toBe(422)
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  journey(`at ${width} pixels the names of compared models stay in view above the last row`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height })
+    await open(at.compare(['xpander', 'xforce']))
+    const table = page.getByRole('table', { name: /Xpander/ })
+    const last = table.getByRole('row').last()
+    // On a phone the table scrolls inside its region.
+    await page.getByRole('region', { name: /Xpander/ }).evaluate((region) => {
+      region.scrollIntoView()
+      region.scrollTop = region.scrollHeight
+    })
+    await last.scrollIntoViewIfNeeded()
+    const heads = table.getByRole('columnheader')
+    // On a phone the second column begins at the edge of the screen: it is reached by scrolling sideways.
+    for (const name of [/^Xpander/, /^XFORCE/]) await expect(heads.filter({ hasText: name }).last()).toBeInViewport()
+    const [head, cell] = [await heads.last().boundingBox(), await last.boundingBox()]
+    expect(head && cell && head.y + head.height <= cell.y).toBe(true)
+  })
+
+journey('a condition of the model list can be taken away alone', async ({ page, open }) => {
+  await open(at.cars({ kelas: 'mobil-penumpang', kursi: '7', urut: 'harga' }))
+  const chosen = page.getByRole('list', { name: 'Filter yang dipakai' })
+  await expect(chosen.getByRole('link')).toHaveCount(2)
+  await chosen.getByRole('link', { name: 'Kursi: 7 (lepaskan)' }).click()
+  await expect(page).toHaveURL(at.cars({ kelas: 'mobil-penumpang', urut: 'harga' }))
+  await expect(chosen.getByRole('link')).toHaveCount(1)
+})

@@ -29,6 +29,9 @@ export function Results({ search, answer, otherPlaces, arePartsOfOne, isAllOnMap
         <h2 id="hasil" tabIndex={-1} className="wrap-anywhere scroll-mt-24 text-xl">
           {isNothing ? words.nothing[search.openNow ? 'open' : 'usual'] : titleOf(search, answer)}
         </h2>
+        {where.kind === 'from' && results.length > 1 && (
+          <p className="mt-1 text-ink-soft text-sm">{words.sorted[search.byName ? 'abjad' : 'jarak']}</p>
+        )}
       </div>
       {where.kind === 'from' && where.postCode && <p className="mt-1">{words.postCode(where.postCode, where.label)}</p>}
       {where.kind === 'from' && !isNothing && (

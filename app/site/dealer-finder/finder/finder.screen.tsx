@@ -1,5 +1,6 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { at } from '~/addresses.ts'
+import { holdsFrameNumber } from '~/lib/frame-number.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
@@ -18,6 +19,8 @@ export const handle = { fresh: true }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, environment, mapScript } = context.get(services)
   const search = readSearch(new URL(request.url).searchParams)
+  // The page repeats the text in links, and a frame number must not stand in an address.
+  if (holdsFrameNumber(search.text)) throw redirect(at.recallCheckInstead())
   const now = clock.now()
   const found = await findDealers(db, search, now)
   const page = { ...found, now: now.epochMilliseconds, tiles: environment.mapTiles, mapScript }

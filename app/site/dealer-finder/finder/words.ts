@@ -52,6 +52,8 @@ export const words = {
   anyVehicle: 'Semua model',
   sort: 'Urutkan',
   sorts: { jarak: 'Jarak', abjad: 'Abjad' },
+  /** Read aloud when the order changes. */
+  sorted: { jarak: 'Dari yang terdekat.', abjad: 'Menurut abjad.' },
   apply: 'Tampilkan',
   locations: { visitor: 'lokasi Anda', shared: 'titik itu' },
   meant: 'Maksud Anda:',

@@ -30,7 +30,7 @@ export function EventListPage({ page, publicUrl }: { page: EventsPage; publicUrl
       <UnknownFilters unknown={unknown} labels={filterLabels} />
       <FilterForm
         filter={filter}
-        action={at.events()}
+        list={at.events}
         found={found(total)}
         isEmpty={total === 0}
         years={page.years}
