@@ -150,9 +150,12 @@ export const dealersJson = (filter: Query = {}) => withQuery(href('/api/dealers.
 export const dealersGeoJson = (filter: Query = {}) => withQuery(href('/api/dealers.geojson'), filter)
 /** The dealer this device remembers. */
 export const ownDealer = () => href('/cari-dealer/pilihan')
-export const dealerProvince = (province: string) => href('/cari-dealer/:province', { province })
-/** A city of the province, or a dealer in the city, by slug. */
-export const dealerPlace = (province: string, place: string) => href('/cari-dealer/:province/:place', { province, place })
+/** `halaman`: a later page of its dealers. */
+export const dealerProvince = (province: string, choice: Query = {}) =>
+  withQuery(href('/cari-dealer/:province', { province }), choice)
+/** A city of the province (`halaman`), or a dealer in the city, by slug. */
+export const dealerPlace = (province: string, place: string, choice: Query = {}) =>
+  withQuery(href('/cari-dealer/:province/:place', { province, place }), choice)
 /** `q`, `jenis` and `halaman`. */
 export const search = (choice: Query = {}) => withQuery(href('/cari'), choice)
 /** The form that finds a request by its number. */

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { at } from '../app/addresses.ts'
 import { person } from '../tests/support/lead-forms.ts'
 import { freePort, startPostgres } from '../tests/support/postgres.ts'
-import { filledServerDatabase, newServerDatabase } from '../tests/support/server-database.ts'
+import { filledServerDatabase } from '../tests/support/server-database.ts'
 import { spawnSite, startSite } from '../tests/support/site-process.ts'
 import { haproxyPath } from '../tests/support/system-packages.ts'
 

@@ -9,6 +9,9 @@ type Memory = LRUCache<string, Promise<unknown>>
 /** Only for databases that report changes of content. Transactions are not in the map, so they read from the database. */
 const memories = new WeakMap<Db, Memory>()
 
+/** Values that outlive a change of content, by what they come from. */
+const lasting = new WeakMap<Db, Map<string, { version: number; memory: Memory }>>()
+
 /**
  * After this call, content of this database is read and validated once per content version. Call the returned function
  * whenever content has changed.
@@ -33,7 +36,35 @@ export async function remembered<Value>(
 ): Promise<Value> {
   // A read that began before a change puts its value into the old memory, which is no longer used.
   const memory = memories.get(db)
-  if (!memory) return read()
+  return memory ? recall(memory, key, read, isKept) : read()
+}
+
+/** Something that changes less often than content: its number grows with each change of it. */
+export type Versioned = { name: string; readVersion: (db: Db) => Promise<number> }
+
+/** Like `remembered`, but only a change of `source` makes it read again. The version is read once per content version. */
+export async function rememberedFrom<Value>(db: Db, source: Versioned, key: string, read: () => Promise<Value>): Promise<Value> {
+  if (!memories.has(db)) return read()
+  const version = await remembered(db, `version of ${source.name}`, () => source.readVersion(db))
+  return recall(lastingMemory(db, source.name, version), key, read, () => true)
+}
+
+function lastingMemory(db: Db, name: string, version: number): Memory {
+  const known = lasting.get(db) ?? new Map<string, { version: number; memory: Memory }>()
+  lasting.set(db, known)
+  const found = known.get(name)
+  if (found?.version === version) return found.memory
+  const memory: Memory = new LRUCache({ max: mostValues })
+  known.set(name, { version, memory })
+  return memory
+}
+
+async function recall<Value>(
+  memory: Memory,
+  key: string,
+  read: () => Promise<Value>,
+  isKept: (value: Value) => boolean,
+): Promise<Value> {
   const known = memory.get(key) as Promise<Value> | undefined
   if (known) return known
   const reading = read().then(frozen)

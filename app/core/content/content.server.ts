@@ -42,7 +42,7 @@ export type ContentItem = { kind: string; slug: string; position: number; body: 
 
 /** Inserts or replaces one item. Call it inside `changeContent`. */
 export async function putContent(tx: Db, item: ContentItem, now: Instant): Promise<void> {
-  const row = { ...item, updatedAt: now }
+  const row = { ...item, updatedAt: now, savedAt: now }
   await tx
     .insert(contentItems)
     .values(row)

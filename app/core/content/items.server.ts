@@ -25,12 +25,13 @@ export async function saveRevision<Body extends object>(
 ): Promise<number> {
   if (slugs && !slugs.includes(slug)) throw new Error(`${name} has no item ${slug}`)
   const parsed = schema.parse(body)
-  const draft = { kind: name, slug, position: 0, body: parsed, publishAt: null, updatedAt: now }
+  const draft = { kind: name, slug, position: 0, body: parsed, publishAt: null, updatedAt: now, savedAt: now }
   const [isNew] = await tx.insert(contentItems).values(draft).onConflictDoNothing().returning({ slug: contentItems.slug })
   // The slug of a new item no longer redirects to another item.
   if (isNew) await tx.delete(formerSlugs).where(and(eq(formerSlugs.kind, name), eq(formerSlugs.former, slug)))
   const [item] = await tx.select().from(contentItems).where(itemAt(name, slug)).for('update')
   if (!item) throw new Error(`${name} ${slug} was deleted while it was saved`)
+  await tx.update(contentItems).set({ savedAt: now }).where(itemAt(name, slug))
   return insertRevision(tx, item, { kind: name, slug, body: parsed, savedBy: by, savedAt: now, draftOf: null })
 }
 

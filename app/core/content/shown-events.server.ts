@@ -82,20 +82,18 @@ export async function nextEventChange(db: Db, now: Instant): Promise<Instant | n
   return (await editionAt(db, now)).next
 }
 
-async function editionAt(db: Db, now: Instant) {
-  return editionOf(await remembered(db, 'event changes', () => readComingChanges(db, now)), now)
-}
+const editionAt = (db: Db, now: Instant) => editionOf(db, 'event changes', (after) => readComingChanges(db, after), now)
 
-async function readComingChanges(db: Db, now: Instant): Promise<Instant[]> {
+async function readComingChanges(db: Db, after: Instant): Promise<Instant[]> {
   const { publishAt, withdrawAt } = contentItems
   const times = { days: sql<PublicEvent['days']>`${body} -> 'days'`, zone: sql<PublicEvent['zone']>`${body} ->> 'zone'` }
-  const isAhead = or(gt(publishAt, now), gt(withdrawAt, now), sql`${ends} > ${now.toString()}::timestamptz`)
+  const isAhead = or(gt(publishAt, after), gt(withdrawAt, after), sql`${ends} > ${after.toString()}::timestamptz`)
   const rows = await db
     .select({ publishAt, withdrawAt, ...times })
     .from(contentItems)
     .where(and(eq(kind, name), isNotNull(publishAt), isAhead))
   return comingInOrder(
     rows.flatMap((row) => [row.publishAt, row.withdrawAt, ...phaseChanges(row)]),
-    now,
+    after,
   )
 }

@@ -199,33 +199,57 @@ export async function editionsOf(db: Db, kinds: readonly { name: string }[], now
 
 type Edition = { edition: number; next: Instant | null }
 
-async function editionAt(db: Db, { name }: { name: string }, now: Instant): Promise<Edition> {
-  return editionOf(await remembered(db, `changes ${name}`, () => readComingChanges(db, name, now)), now)
+const editionAt = (db: Db, kind: { name: string }, now: Instant): Promise<Edition> =>
+  editionOf(db, `changes ${kind.name}`, (after) => readComingChanges(db, kind.name, after), now)
+
+/** As many instants stay in memory at a time. */
+export const mostComing = 100
+
+/**
+ * The next instant at which a list changes, and a number that stays the same until then. `read`: the earliest instants after
+ * another, at most `mostComing`.
+ */
+export async function editionOf(
+  db: Db,
+  key: string,
+  read: (after: Instant) => Promise<Instant[]>,
+  now: Instant,
+  from: Instant | null = null,
+): Promise<Edition> {
+  const changes = await remembered(db, from ? `${key} ${from}` : key, () => read(from ?? now))
+  const next = changes.find((at) => at.epochMilliseconds > now.epochMilliseconds)
+  if (next) return { edition: next.epochMilliseconds, next }
+  const last = changes[mostComing - 1]
+  return last ? editionOf(db, key, read, now, last) : { edition: 0, next: null }
 }
 
-/** The number of scheduled changes that have happened. While it stays the same, every list stays the same. */
-export function editionOf(changes: readonly Instant[], now: Instant): Edition {
-  const happened = changes.findIndex((at) => at.epochMilliseconds > now.epochMilliseconds)
-  return happened < 0 ? { edition: changes.length, next: null } : { edition: happened, next: changes[happened] ?? null }
-}
-
-/** The instants after `now` at which an item appears or disappears, the earliest first. */
-async function readComingChanges(db: Db, name: string, now: Instant): Promise<Instant[]> {
+/** The earliest instants after another at which an item appears or disappears. Each query reads one stretch of an index. */
+async function readComingChanges(db: Db, name: string, after: Instant): Promise<Instant[]> {
   const { kind, publishAt, withdrawAt } = contentItems
-  const rows = await db
-    .select({ publishAt, withdrawAt })
+  const appear = db
+    .select({ at: publishAt })
     .from(contentItems)
-    .where(and(eq(kind, name), or(gt(publishAt, now), gt(withdrawAt, now))))
+    .where(and(eq(kind, name), gt(publishAt, after)))
+    .orderBy(sql`${publishAt} nulls first`)
+    .limit(mostComing)
+  const disappear = db
+    .select({ at: withdrawAt })
+    .from(contentItems)
+    .where(and(eq(kind, name), gt(withdrawAt, after)))
+    .orderBy(withdrawAt)
+    .limit(mostComing)
+  const rows = await Promise.all([appear, disappear])
   return comingInOrder(
-    rows.flatMap((row) => [row.publishAt, row.withdrawAt]),
-    now,
+    rows.flat().map(({ at }) => at),
+    after,
   )
 }
 
-/** The instants after `now`, the earliest first. */
-export function comingInOrder(instants: readonly (Instant | null)[], now: Instant): Instant[] {
+/** The earliest instants after another, at most `mostComing`. */
+export function comingInOrder(instants: readonly (Instant | null)[], after: Instant): Instant[] {
   return instants
     .filter((at) => at !== null)
-    .filter((at) => at.epochMilliseconds > now.epochMilliseconds)
+    .filter((at) => at.epochMilliseconds > after.epochMilliseconds)
     .toSorted((one, other) => one.epochMilliseconds - other.epochMilliseconds)
+    .slice(0, mostComing)
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.server.ts'
 import { changeContent } from './content.server.ts'
 import { rememberContent } from './content-memory.server.ts'
 import { publish, saveRevision, withdraw } from './items.server.ts'
-import { findShown, listShown, nextChange, yearsShown } from './shown-items.server.ts'
+import { findShown, listShown, mostComing, nextChange, yearsShown } from './shown-items.server.ts'
 import { contentItems } from './tables.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
@@ -58,6 +58,22 @@ describe.each(everyDatabase)('items shown, in memory, of $name', ({ open }) => {
     expect(await findShown(database.db, kind, 'now', newYear)).toBeNull()
     expect(await nextChange(database.db, kind, newYear)).toBeNull()
     expect(await yearsShown(database.db, kind, zone, newYear)).toEqual([2027])
+  })
+
+  test('the next change is found however many are scheduled', async () => {
+    const scheduled = { name: 'scheduled', schema: z.object({}) }
+    const minutes = Array.from({ length: mostComing + 50 }, (_, n) => n + 1)
+    const rows = minutes.map((minute) => ({
+      ...{ kind: scheduled.name, slug: `in-${minute}`, position: 0, updatedAt: morning, body: {} },
+      publishAt: minute % 2 === 0 ? morning.add({ minutes: minute }) : morning,
+      withdrawAt: minute % 2 === 0 ? null : morning.add({ minutes: minute }),
+    }))
+    await database.db.insert(contentItems).values(rows)
+    for (const minute of minutes) {
+      const before = morning.add({ minutes: minute - 1 })
+      expect(await nextChange(database.db, scheduled, before)).toEqual(before.add({ minutes: 1 }))
+    }
+    expect(await nextChange(database.db, scheduled, morning.add({ minutes: minutes.length }))).toBeNull()
   })
 
   test('in pages of any length: each once, the newest first, those of the same moment by their slugs', async () => {

@@ -41,10 +41,15 @@ export const contentItems = pgTable(
     /** The time zone in which the editor entered these instants. */
     zone: text().notNull().default('Asia/Jakarta'),
     updatedAt: instant('updated_at').notNull(),
+    /** When its last version was saved, published or not. */
+    savedAt: instant('saved_at').notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.slug] }),
-    index('content_items_by_date').on(table.kind, table.publishAt.desc(), table.slug),
+    // With the time of withdrawal, so that lists are counted without reading the items.
+    index('content_items_by_date').on(table.kind, table.publishAt.desc(), table.slug, table.withdrawAt),
+    index('content_items_by_withdrawal').on(table.kind, table.withdrawAt).where(isNotNull(table.withdrawAt)),
+    index('content_items_by_saving').on(table.kind, table.savedAt.desc(), table.slug),
     index('content_items_of_all_kinds').on(table.publishAt, table.kind, table.slug),
     index('content_items_by_facets').using('gin', table.facets.op('jsonb_path_ops')),
   ],
@@ -168,6 +173,8 @@ export const contentVersion = pgTable('content_version', {
   version: integer().notNull(),
   /** The effective day. Null until the first process has set it. */
   day: day(),
+  /** A trigger raises it with every change of a dealer. */
+  dealers: integer().notNull().default(0),
 })
 
 /** Every saved version of a sheet: all rows after the change, and the change itself. Without a revision, the seed applies. */

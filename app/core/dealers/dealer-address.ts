@@ -11,5 +11,5 @@ export const dealerAddress = ({ slug, regencyCode }: Where & Pick<Dealer, 'slug'
 
 export const provinceAddress = ({ regencyCode }: Where): string => at.dealerProvince(slugOf(provinceOf(regencyCode)))
 
-export const cityAddress = ({ regencyCode }: Where): string =>
-  at.dealerPlace(slugOf(provinceOf(regencyCode)), slugOf(regencyOf(regencyCode)))
+export const cityAddress = ({ regencyCode }: Where, choice: Record<string, string> = {}): string =>
+  at.dealerPlace(slugOf(provinceOf(regencyCode)), slugOf(regencyOf(regencyCode)), choice)

@@ -2,8 +2,9 @@ import { arrayContains, asc, eq, type InferSelectModel } from 'drizzle-orm'
 import { z } from 'zod'
 import data from '../../../data/dealers.json' with { type: 'json' }
 import type { Db } from '../../platform/database.server.ts'
-import { remembered } from '../content/content-memory.server.ts'
+import { remembered, rememberedFrom } from '../content/content-memory.server.ts'
 import { type Dealer, dealerFrom, dealerSchema } from './dealer.ts'
+import { allDealers } from './dealers-version.server.ts'
 import { readHolidays } from './holidays/holiday-store.server.ts'
 import type { NamedDealer } from './places/place-entries.ts'
 import { dealers } from './tables.ts'
@@ -11,7 +12,7 @@ import { dealers } from './tables.ts'
 /** The names of all dealers, sorted by name. */
 export function readDealerNames(db: Db): Promise<NamedDealer[]> {
   const { slug, name, address, regencyCode, latitude, longitude } = dealers
-  return remembered(db, 'dealer names', () =>
+  return rememberedFrom(db, allDealers, 'names', () =>
     db.select({ slug, name, address, regencyCode, latitude, longitude }).from(dealers).orderBy(asc(name), asc(slug)),
   )
 }

@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { boolean, doublePrecision, index, integer, jsonb, type PgColumn, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** The code of a dealer's province: the first digits of its regency's code. */
+export const provinceCode = ({ regencyCode }: { regencyCode: PgColumn }): SQL<string> => sql<string>`left(${regencyCode}, 2)`
 
 export const dealers = pgTable(
   'dealers',
@@ -42,8 +45,8 @@ export const dealers = pgTable(
   (table) => [
     // The search for the nearest dealers reads this index; see docs/decisions/015-nearest-dealers.md.
     index('dealers_point').using('gist', sql`point(${table.longitude}, ${table.latitude})`),
-    // With these operators the codes of a province are one range of the index, whatever the database's collation is.
-    index('dealers_regency_name').on(table.regencyCode.op('text_pattern_ops'), table.name, table.slug),
+    index('dealers_regency_name').on(table.regencyCode, table.name, table.slug),
+    index('dealers_province_name').on(provinceCode(table), table.name, table.slug),
     index('dealers_name').on(table.name, table.slug),
   ],
 )

@@ -1,8 +1,12 @@
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeContent } from '~/core/content/content.server.ts'
 import { eventKind } from '~/core/content/event-schema.ts'
+import { saveRevision } from '~/core/content/items.server.ts'
 import { newsKind } from '~/core/content/news-schema.ts'
 import { pageKind } from '~/core/content/page-schema.ts'
 import { programmeKind } from '~/core/content/programme-schema.ts'
+import { contentItems } from '~/core/content/tables.ts'
 import { grantTo } from '~/core/staff/staff.fixture.ts'
 import { Temporal } from '~/lib/instant.ts'
 import type { Database } from '~/platform/database.server.ts'
@@ -18,7 +22,9 @@ import { addItem } from './editing/publishing.server.ts'
 import { readReferences } from './editing/references.server.ts'
 import { shapeOf } from './form/shape-of.server.ts'
 import { emptyForm } from './form/typed.ts'
-import { countItems, type ItemFilter, listItems } from './items-list.server.ts'
+import { countItems, type ItemFilter, itemsPerPage, listItems } from './items-list.server.ts'
+
+const eventOf = ({ slug: _, publishAt: __, ...body }: typeof event) => body
 
 const now = Temporal.Instant.from('2026-11-28T09:00:00+07:00')
 const read = grantTo('editor', 'content:read')
@@ -56,6 +62,21 @@ describe.each(everyDatabase)('the content rooms on $name', ({ open }) => {
     expect((await list(news, { state: 'draft' })).total).toBe(0)
     const states = await Promise.all((['published', 'scheduled', 'withdrawn'] as const).map((state) => list(news, { state })))
     expect(states.reduce((sum, { total }) => sum + total, 0)).toBe(all.total)
+  })
+
+  test('the item that was saved last comes first, and pages are counted a few ahead', async () => {
+    const [first] = (await list(news)).rows
+    const old = { position: 0, body: {}, updatedAt: now, savedAt: now.subtract({ hours: 24 }) }
+    const many = Array.from({ length: 700 }, (_, n) => ({ ...old, slug: `lama-${n}`, kind: events.name }))
+    await database.db.insert(contentItems).values(many)
+    expect((await list(events)).total).toBe(11 * itemsPerPage)
+    expect((await list(events, { page: 5 })).total).toBeGreaterThanOrEqual(700)
+    await changeContent(database.db, (tx) =>
+      saveRevision(tx, events, { slug: 'lama-3', body: eventOf(event) }, { by: 'Rina', now: now.add({ hours: 1 }) }),
+    )
+    expect((await list(events)).rows[0]).toMatchObject({ slug: 'lama-3', savedBy: 'Rina' })
+    expect((await list(news)).rows[0]).toEqual(first)
+    await database.db.delete(contentItems).where(like(contentItems.slug, 'lama-%'))
   })
 
   test('a new item appears in the list with its draft title and who writes it', async () => {

@@ -25,7 +25,10 @@ export type ItemRow = {
 
 export const itemsPerPage = 50
 
-/** A page of the items of a kind, the last saved first, and the number of all that match. */
+/** Pages after the current one that are counted. A count of all items would read all of them at each visit. */
+const pagesAhead = 10
+
+/** A page of the items of a kind, the last saved first, and how many match, counted a few pages ahead. */
 export async function listItems(
   db: Db,
   _: Grant<'content:read'>,
@@ -33,35 +36,38 @@ export async function listItems(
   filter: ItemFilter,
   now: Instant,
 ): Promise<{ rows: ItemRow[]; total: number }> {
-  const last = lastVersions(db, kind)
+  const last = lastVersion(db)
   const title = sql<string>`coalesce(${last.body}->>${kind.heading}, ${draftTitle(kind)}, ${contentItems.body}->>${kind.heading}, '')`
   const text = filter.text ? or(ilike(title, pattern(filter.text)), ilike(contentItems.slug, pattern(filter.text))) : undefined
-  const wanted = and(eq(contentItems.kind, kind.name), inState(filter.state, now), text)
-  const savedAt = sql<Instant>`coalesce(${last.savedAt}, ${contentItems.updatedAt})`.mapWith(contentItems.updatedAt)
-  const { slug, publishAt, withdrawAt, zone } = contentItems
+  const { slug, publishAt, withdrawAt, zone, savedAt } = contentItems
   const query = db
     .select({ slug, title, publishAt, withdrawAt, zone, savedBy: last.savedBy, savedAt, drafting: drafting() })
     .from(contentItems)
-    .leftJoin(last, eq(last.slug, contentItems.slug))
-    .where(wanted)
+    .leftJoinLateral(last, sql`true`)
+    .where(and(eq(contentItems.kind, kind.name), inState(filter.state, now), text))
+    .orderBy(sql`${savedAt} desc nulls last`, slug)
+  const matching = db
+    .select({ slug })
+    .from(contentItems)
+    .leftJoinLateral(last, sql`true`)
+    .where(and(eq(contentItems.kind, kind.name), inState(filter.state, now), text))
+    .limit((filter.page + pagesAhead) * itemsPerPage)
   const [rows, total] = await Promise.all([
-    query
-      .orderBy(desc(savedAt), slug)
-      .limit(itemsPerPage)
-      .offset((filter.page - 1) * itemsPerPage),
-    db.$count(query.as('matching')),
+    query.limit(itemsPerPage).offset((filter.page - 1) * itemsPerPage),
+    db.$count(matching.as('matching')),
   ])
   return { rows: rows.map((row) => rowOf(row, now)), total }
 }
 
-/** The last saved version of each item. */
-function lastVersions(db: Db, { name }: Kind) {
-  const { kind, slug, number, body, savedBy, savedAt, draftOf } = contentRevisions
+/** The last saved version of an item. */
+function lastVersion(db: Db) {
+  const { kind, slug, number, body, savedBy, draftOf } = contentRevisions
   return db
-    .selectDistinctOn([slug], { slug, body, savedBy, savedAt })
+    .select({ body, savedBy })
     .from(contentRevisions)
-    .where(and(eq(kind, name), isNull(draftOf)))
-    .orderBy(slug, desc(number))
+    .where(and(eq(kind, contentItems.kind), eq(slug, contentItems.slug), isNull(draftOf)))
+    .orderBy(desc(number))
+    .limit(1)
     .as('last')
 }
 

@@ -1,12 +1,13 @@
-import { and, asc, count, countDistinct, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.server.ts'
-import { remembered } from '../../content/content-memory.server.ts'
+import { rememberedFrom } from '../../content/content-memory.server.ts'
 import { type Dealer, dealerFrom } from '../dealer.ts'
 import { type DealerFilter, filterKey } from '../dealer-filter.ts'
 import { dealersFrom } from '../dealers.server.ts'
+import { allDealers } from '../dealers-version.server.ts'
 import { readHolidays } from '../holidays/holiday-store.server.ts'
 import { provinceOf } from '../regions.ts'
-import { dealers } from '../tables.ts'
+import { dealers, provinceCode } from '../tables.ts'
 import { fits } from './dealer-filter.server.ts'
 
 /** A province, a regency, several of either by their codes, an area in degrees, or dealers by their slugs. */
@@ -22,17 +23,21 @@ type InArea = { area: { south: number; west: number; north: number; east: number
 /** The number of dealers in each province and regency, by code. A region without a dealer is missing. */
 export type RegionCounts = ReadonlyMap<string, number>
 
-/** The dealers of a region, or all of them, sorted by name. With `limit`: only the first ones. */
+/** Part of a list: the first dealers, those from a place on, or those after a dealer. */
+type Part = { limit?: number; offset?: number; after?: Pick<Dealer, 'name' | 'slug'> | undefined }
+
+/** The dealers of a region, or all of them, sorted by name. */
 export async function dealersIn(
   db: Db,
   region: Region | null,
-  { limit, ...filter }: DealerFilter & { limit?: number } = {},
+  { limit, offset = 0, after, ...filter }: DealerFilter & Part = {},
 ): Promise<Dealer[]> {
   const listed = db
     .select()
     .from(dealers)
-    .where(inRegion(region, filter))
+    .where(and(inRegion(region, filter), after && comesAfter(after)))
     .orderBy(...byName)
+    .offset(offset)
   // A list without a limit may be longer than the content cache.
   if (limit === undefined) {
     const [rows, holidays] = [await listed, await readHolidays(db)]
@@ -44,12 +49,14 @@ export async function dealersIn(
 /** The order of every dealer list without distances. */
 export const byName = [asc(dealers.name), asc(dealers.slug)]
 
+const comesAfter = ({ name, slug }: Pick<Dealer, 'name' | 'slug'>) => sql`(${dealers.name}, ${dealers.slug}) > (${name}, ${slug})`
+
 /** Condition for dealers of a region (or anywhere) that fit a filter. */
 export const inRegion = (region: Region | null, filter: DealerFilter): SQL | undefined =>
   and(region ? isIn(region) : undefined, fits(filter))
 
 export function countByRegion(db: Db, filter: DealerFilter = {}): Promise<RegionCounts> {
-  return remembered(db, `dealers by region/${filterKey(filter)}`, async () => {
+  return rememberedFrom(db, allDealers, `by region/${filterKey(filter)}`, async () => {
     const rows = await db
       .select({ regency: dealers.regencyCode, outlets: count() })
       .from(dealers)
@@ -66,7 +73,7 @@ export function countByRegion(db: Db, filter: DealerFilter = {}): Promise<Region
 
 /** The number of dealers that fit, and of the cities they are in. */
 export function countOutlets(db: Db, filter: DealerFilter): Promise<{ outlets: number; cities: number }> {
-  return remembered(db, `outlets/${filterKey(filter)}`, async () => {
+  return rememberedFrom(db, allDealers, `outlets/${filterKey(filter)}`, async () => {
     const [found] = await db
       .select({ outlets: count(), cities: countDistinct(dealers.city) })
       .from(dealers)
@@ -99,5 +106,4 @@ const isInArea = ({ area: { south, west, north, east } }: InArea) =>
 
 const isInRegency = (code: string) => eq(dealers.regencyCode, code)
 
-// The dot ends the province's code. `provinceOf` checks the code, so that no wildcard from an address gets into the pattern.
-const isInProvince = (code: string) => like(dealers.regencyCode, `${provinceOf(code).code}.%`)
+const isInProvince = (code: string) => eq(provinceCode(dealers), provinceOf(code).code)

@@ -52,11 +52,19 @@ describe.each(everyDatabase)('with 50,000 dealers on $name', ({ open }) => {
     }
   })
 
-  test('the dealers of a province are read through the index on regencies', async () => {
+  test('the dealers of a province are read through the index on provinces', async () => {
     const { answer, seen } = await explained((db) => dealersIn(db, { provinceCode: '51' }))
     expect(answer.length).toBeGreaterThan(200)
-    expect(seen.map(({ indexes }) => indexes)).toEqual([['dealers_regency_name']])
+    expect(seen.map(({ indexes }) => indexes)).toEqual([['dealers_province_name']])
     expect(seen.map(({ rows }) => rows)).toEqual([answer.length])
+  })
+
+  test('the next hundred dealers of the most crowded province are read through an index, and no more than that', async () => {
+    const after = { name: 'Dealer 30000', slug: 'dealer-30000' }
+    const { answer, seen } = await explained((db) => dealersIn(db, { provinceCode: '31' }, { after, limit: 100 }))
+    expect(answer).toHaveLength(100)
+    expect(answer[0]?.name).toBe('Dealer 30001')
+    expect(seen).toMatchObject([{ indexes: ['dealers_province_name'], rows: 100 }])
   })
 
   test.each([

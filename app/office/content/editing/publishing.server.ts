@@ -22,7 +22,9 @@ type Edit = Grant<'content:edit'>
 export function addItem(db: Db, grant: Edit, kind: Kind, now: Instant): Promise<string> {
   const slug = `baru-${randomBytes(4).toString('hex')}`
   return db.transaction(async (tx) => {
-    await tx.insert(contentItems).values({ kind: kind.name, slug, position: 0, body: {}, publishAt: null, updatedAt: now })
+    await tx
+      .insert(contentItems)
+      .values({ kind: kind.name, slug, position: 0, body: {}, publishAt: null, updatedAt: now, savedAt: now })
     await record(tx, grant, { kind, slug }, { action: 'content-saved', after: { added: true } }, now)
     return slug
   })

@@ -1,38 +1,45 @@
 import { createHash } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
-import type { Dealer } from '~/core/dealers/dealer.ts'
+import { findDealer } from '~/core/dealers/dealers.server.ts'
 import { readHolidays } from '~/core/dealers/holidays/holiday-store.server.ts'
-import type { Holiday } from '~/core/dealers/holidays/holidays.ts'
 import { dealersIn } from '~/core/dealers/nearest/in-region.server.ts'
+import type { Db } from '~/platform/database.server.ts'
 import { services } from '~/platform/services.ts'
-import { readExportFilter } from './export-filter.ts'
+import type { ExportPage } from './export.ts'
+import { type ExportFilter, type ExportRefusal, readExportFilter, unknownAfter } from './export-filter.ts'
+
+const dealersPerPage = 100
 
 type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 type Writing = {
   type: 'application/json' | 'application/geo+json'
-  write: (dealers: Dealer[], publicUrl: string, holidays: readonly Holiday[]) => unknown
+  address: (filter: Record<string, string | undefined>) => string
+  write: (page: ExportPage) => unknown
 }
 
 const forEveryone = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag',
+  'Access-Control-Expose-Headers': 'ETag, Link',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   Vary: 'Accept-Encoding',
 }
 
-/** The dealers as a file. Pages of any site may read it. */
-export async function exportAnswer({ request, context }: Visit, { type, write }: Writing): Promise<Response> {
+/** A page of the dealers as a file. Pages of any site may read it. */
+export async function exportAnswer({ request, context }: Visit, { type, address, write }: Writing): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...forEveryone, ...mayBeAsked } })
   const { db, environment } = context.get(services)
   const { searchParams } = new URL(request.url)
   const filter = readExportFilter(searchParams)
-  if (!filter.ok) return Response.json(filter.refusal, { status: 400, headers: { ...forEveryone, 'Cache-Control': 'no-store' } })
-  const { province: provinceCode, service } = filter.value
-  const dealers = await dealersIn(db, provinceCode ? { provinceCode } : null, { service })
-  const body = JSON.stringify(write(dealers, environment.publicUrl, await readHolidays(db)))
+  if (!filter.ok) return refusal(filter.refusal)
+  const page = await readPage(db, filter.value)
+  if (!page) return refusal(unknownAfter)
+  const { publicUrl } = environment
+  const next = page.last ? publicUrl + address({ ...filter.value, after: page.last }) : null
+  const body = JSON.stringify(write({ dealers: page.dealers, next, publicUrl, holidays: await readHolidays(db) }))
   const headers = {
     ...forEveryone,
     'Content-Type': type,
+    ...(next ? { Link: `<${next}>; rel="next"` } : {}),
     'Cache-Control': 'public, max-age=300, stale-while-revalidate=3600',
   }
   // The cache of finished pages keeps the answer without a query, and adds its ETag.
@@ -42,6 +49,19 @@ export async function exportAnswer({ request, context }: Visit, { type, write }:
   const tagged = { ...headers, ETag: `W/"${tag}"` }
   const known = request.headers.get('If-None-Match')?.includes(`"${tag}"`)
   return known ? new Response(null, { status: 304, headers: tagged }) : new Response(body, { headers: tagged })
+}
+
+const refusal = (why: ExportRefusal) =>
+  Response.json(why, { status: 400, headers: { ...forEveryone, 'Cache-Control': 'no-store' } })
+
+/** `last`: the dealer after which the next page begins. Null when no dealer has the slug in `after`. */
+async function readPage(db: Db, { province: provinceCode, service, after }: ExportFilter) {
+  const before = after === undefined ? undefined : await findDealer(db, after)
+  if (before === null) return null
+  const region = provinceCode ? { provinceCode } : null
+  const found = await dealersIn(db, region, { service, after: before, limit: dealersPerPage + 1 })
+  const dealers = found.slice(0, dealersPerPage)
+  return { dealers, last: found.length > dealersPerPage ? dealers.at(-1)?.slug : undefined }
 }
 
 const methods = 'GET, HEAD, OPTIONS'

@@ -11,7 +11,10 @@ const provinceCode = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-const filter = z.object({ service: z.enum(services).optional(), province: provinceCode.optional() })
+const slug = z.string().regex(/^[a-z0-9-]{1,80}$/)
+
+/** `after`: the slug of the last dealer of the page before. */
+const filter = z.object({ service: z.enum(services).optional(), province: provinceCode.optional(), after: slug.optional() })
 export type ExportFilter = z.infer<typeof filter>
 
 type Parameter = keyof typeof filter.shape
@@ -19,6 +22,8 @@ const parameters = Object.keys(filter.shape) as Parameter[]
 const values: Record<Parameter, readonly string[]> = {
   service: services,
   province: provinces.flatMap((province) => [province.code, slugOf(province)]),
+  // The slug of any dealer: too many to list.
+  after: [],
 }
 
 /** Why a query is refused, and which values are allowed. Programs rely on these names: see docs/dealers-api.md. */
@@ -27,6 +32,9 @@ export type ExportRefusal = {
   parameter: string
   allowed: readonly string[]
 }
+
+/** `after` names no dealer, or one that is gone. */
+export const unknownAfter: ExportRefusal = { error: 'unknown-value', parameter: 'after', allowed: values.after }
 
 /** Refuses unknown parameters and values: an empty list, or a list that is too long, would look like a correct answer. */
 export function readExportFilter(query: URLSearchParams): Result<ExportFilter, ExportRefusal> {

@@ -28,6 +28,7 @@ for (const { format, address, type } of [
       [address({ province: 'atlantis' }), 'unknown-value', 'province'],
       [address({ service: ['sales', 'bodi-cat'] }), 'repeated-parameter', 'service'],
       [address({ halaman: '2' }), 'unknown-parameter', 'halaman'],
+      [address({ after: 'tidak-ada' }), 'unknown-value', 'after'],
     ] as const) {
       const answer = await request.get(asked)
       expect(answer.status(), asked).toBe(400)
@@ -72,7 +73,10 @@ test('a page of another site reads the file and the refusal in the browser, also
       const answer = await fetch(url, { headers: { 'X-Program': 'contoh' } })
       return { status: answer.status, keys: Object.keys(await answer.json()) }
     }, baseURL + address)
-  expect(await read(at.dealersJson({ province: 'bali' }))).toEqual({ status: 200, keys: ['attribution', 'holidays', 'dealers'] })
+  expect(await read(at.dealersJson({ province: 'bali' }))).toEqual({
+    status: 200,
+    keys: ['attribution', 'holidays', 'next', 'dealers'],
+  })
   expect(await read(at.dealersGeoJson({ province: 'x' }))).toEqual({ status: 400, keys: ['error', 'parameter', 'allowed'] })
   otherSite.close()
 })

@@ -8,6 +8,7 @@ import { readExportFilter } from './export-filter.ts'
 
 const dealers = data.dealers.map((row) => dealerSchema.parse(row))
 const denpasar = dealers.filter(({ slug }) => slug === 'sun-star-motor-denpasar')
+const page = { dealers, next: null, publicUrl: 'https://contoh.id', holidays: [] }
 const read = (query: string) => readExportFilter(new URLSearchParams(query))
 
 test('a dealer has every documented field, with its hours in local time', () => {
@@ -20,7 +21,7 @@ test('a dealer has every documented field, with its hours in local time', () => 
     { opens: '08:00', closes: '11:30' },
     { opens: '13:00', closes: '16:05' },
   ]
-  expect(dealersJson(withBreak, 'https://contoh.id', []).dealers).toEqual([
+  expect(dealersJson({ ...page, dealers: withBreak }).dealers).toEqual([
     {
       slug: 'sun-star-motor-denpasar',
       name: 'Sun Star Motor Denpasar',
@@ -46,7 +47,7 @@ test('a dealer has every documented field, with its hours in local time', () => 
 })
 
 test('GeoJSON has a point for each dealer, longitude first, within Indonesia', () => {
-  const { type, features } = dealersGeoJson(dealers, 'https://contoh.id')
+  const { type, features } = dealersGeoJson(page)
   expect([type, features.length]).toEqual(['FeatureCollection', dealers.length])
   for (const { geometry } of features) {
     const [longitude = 0, latitude = 0] = geometry.coordinates
@@ -57,7 +58,7 @@ test('GeoJSON has a point for each dealer, longitude first, within Indonesia', (
 })
 
 test('sample dealers are marked, and the national holidays are listed once', () => {
-  const written = dealersJson(dealers, '', holidaysInFile)
+  const written = dealersJson({ ...page, holidays: holidaysInFile })
   expect(written.dealers.filter(({ sample }) => sample).map(({ name }) => name)).toHaveLength(
     data.meta.provincesWithSample.length,
   )
@@ -69,6 +70,7 @@ test.each([
   ['service=bodi-cat', { service: 'bodi-cat' }],
   ['province=jawa-barat', { province: '32' }],
   ['province=32&service=sales', { province: '32', service: 'sales' }],
+  ['province=31&after=dwindo-cakung', { province: '31', after: 'dwindo-cakung' }],
 ])('"%s" asks for %j', (query, filter) => {
   expect(read(query)).toEqual({ ok: true, value: filter })
 })
@@ -81,6 +83,8 @@ test.each([
   ['service=', 'unknown-value', 'service'],
   ['service=sales&province=99', 'unknown-value', 'province'],
   ['province=', 'unknown-value', 'province'],
+  ['after=../etc', 'unknown-value', 'after'],
+  [`after=${'a'.repeat(81)}`, 'unknown-value', 'after'],
   ['service=sales&service=bodi-cat', 'repeated-parameter', 'service'],
   ['province=32&province=32', 'repeated-parameter', 'province'],
 ])('"%s" is refused: %s, %s', (query, error, parameter) => {
@@ -88,7 +92,7 @@ test.each([
 })
 
 test('a refusal lists the allowed values, and each of them is accepted', () => {
-  expect(read('halaman=2')).toMatchObject({ refusal: { allowed: ['service', 'province'] } })
+  expect(read('halaman=2')).toMatchObject({ refusal: { allowed: ['service', 'province', 'after'] } })
   for (const parameter of ['service', 'province']) {
     const answer = read(`${parameter}=atlantis`)
     const allowed = answer.ok ? [] : answer.refusal.allowed

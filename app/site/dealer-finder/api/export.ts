@@ -10,11 +10,15 @@ import { zoneLabel } from '../../../lib/zone.ts'
 const attribution = 'Wilayah: idn-area-data, ODbL 1.0; GeoNames, CC BY 4.0'
 const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
+/** `next`: the address of the next page; null on the last one. */
+export type ExportPage = { dealers: readonly Dealer[]; next: string | null; publicUrl: string; holidays: readonly Holiday[] }
+
 /** `/api/dealers.json` */
-export function dealersJson(dealers: readonly Dealer[], publicUrl: string, holidays: readonly Holiday[]) {
+export function dealersJson({ dealers, next, publicUrl, holidays }: ExportPage) {
   return {
     attribution,
     holidays,
+    next,
     dealers: dealers.map((dealer) => ({
       ...facts(dealer, publicUrl),
       latitude: dealer.latitude,
@@ -24,10 +28,11 @@ export function dealersJson(dealers: readonly Dealer[], publicUrl: string, holid
 }
 
 /** `/api/dealers.geojson`, by RFC 7946: longitude comes first. */
-export function dealersGeoJson(dealers: readonly Dealer[], publicUrl: string) {
+export function dealersGeoJson({ dealers, next, publicUrl }: Omit<ExportPage, 'holidays'>) {
   return {
     type: 'FeatureCollection',
     attribution,
+    next,
     features: dealers.map((dealer) => ({
       type: 'Feature',
       id: dealer.slug,

@@ -13,6 +13,7 @@ import { words as dealerWords } from '../dealer/words.ts'
 import type { Route } from './+types/place.screen'
 import { CityPage } from './CityPage.tsx'
 import { leadTo } from './canonical.ts'
+import { pageQuery, readAskedPage } from './list-page.ts'
 import { cityNamed } from './named-region.ts'
 import { readCity } from './region.server.ts'
 import { words } from './words.ts'
@@ -28,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const city = province && cityAt(province, name)
   if (city) {
     leadTo(cityAddress({ regencyCode: city.code }), request)
-    return { kind: 'city' as const, page: await readCity(db, city, now) }
+    return { kind: 'city' as const, page: await readCity(db, city, readAskedPage(request), now) }
   }
   const dealer = await findDealer(db, name)
   const meant = dealer || !province ? null : cityNamed(province, name)
@@ -54,17 +55,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       matches,
     )
   }
-  const { city, here } = loaderData.page
+  const { city, count, page, unknown } = loaderData.page
   return pageMeta(
     {
       title: words.provinceTitle(city.name),
       description:
-        here.length > 0
-          ? words.cityDescription(here.length, city.name, provinceOf(city.code).name)
-          : words.noneDescription(city.name),
-      path: cityAddress({ regencyCode: city.code }),
+        count > 0 ? words.cityDescription(count, city.name, provinceOf(city.code).name) : words.noneDescription(city.name),
+      path: cityAddress({ regencyCode: city.code }, pageQuery(page)),
       picture: withTitle('kota', cityPictureName(city), words.pictureAlt),
-      hidden: here.length === 0,
+      hidden: count === 0 || unknown.length > 0,
     },
     matches,
   )

@@ -9,10 +9,13 @@ import { pageMeta } from '~/site/frame/page-meta.ts'
 import { withTitle } from '~/site/frame/share-pictures.ts'
 import { Trail } from '~/site/frame/Trail.tsx'
 import { ButtonLink } from '~/ui/Button.tsx'
+import { PageLinks } from '~/ui/PageLinks.tsx'
+import { UnknownFilters } from '~/ui/UnknownFilters.tsx'
 import { ResultList } from '../ResultList.tsx'
 import { words as roomWords } from '../words.ts'
 import type { Route } from './+types/province.screen'
 import { leadTo } from './canonical.ts'
+import { filterLabels, pageQuery, readAskedPage } from './list-page.ts'
 import { cityAnywhere, provinceNamed } from './named-region.ts'
 import { readProvince } from './region.server.ts'
 import { words } from './words.ts'
@@ -26,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const province = provinceAt(name)
   if (province) {
     leadTo(at.dealerProvince(slugOf(province)), request)
-    return readProvince(db, province, clock.now())
+    return readProvince(db, province, readAskedPage(request), clock.now())
   }
   const dealer = await findDealer(db, name)
   if (dealer) leadTo(dealerAddress(dealer), request)
@@ -39,18 +42,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { province, count, cities } = loaderData
-  const page = {
+  const { province, count, cities, page, unknown } = loaderData
+  const described = {
     title: words.provinceTitle(province.name),
     description: words.provinceDescription(count, province.name, cities.map(({ name }) => name).join(', ')),
-    path: at.dealerProvince(slugOf(province)),
+    path: at.dealerProvince(slugOf(province), pageQuery(page)),
     picture: withTitle('provinsi', slugOf(province), words.pictureAlt),
-    hidden: count === 0,
+    hidden: count === 0 || unknown.length > 0,
   }
-  return pageMeta(page, matches)
+  return pageMeta(described, matches)
 }
 
-export default function ProvinceScreen({ loaderData: { province, count, cities } }: Route.ComponentProps) {
+export default function ProvinceScreen({ loaderData }: Route.ComponentProps) {
+  const { province, count, cities, shown, page, lastPage, unknown } = loaderData
   const title = words.provinceTitle(province.name)
   return (
     <div className="content py-8 lg:py-12">
@@ -62,7 +66,9 @@ export default function ProvinceScreen({ loaderData: { province, count, cities }
       />
       <h1 className="mt-6 text-3xl">{title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">{words.lead(count, cities.length)}</p>
-      {cities.map(({ code, name, href, results }) => (
+      <UnknownFilters unknown={unknown} labels={filterLabels} />
+      {lastPage > 1 && <CityLinks cities={cities} />}
+      {shown.map(({ code, name, href, results }) => (
         <section key={code} aria-labelledby={`kota-${code}`} className="mt-10">
           <h2 id={`kota-${code}`} className="mb-3 text-xl">
             <a href={href} className="underline decoration-line-strong underline-offset-4 hover:decoration-current">
@@ -72,11 +78,31 @@ export default function ProvinceScreen({ loaderData: { province, count, cities }
           <ResultList results={results} label={name} />
         </section>
       ))}
+      <PageLinks page={page} lastPage={lastPage} pageAt={(number) => at.dealerProvince(slugOf(province), pageQuery(number))} />
       <div className="mt-10">
         <ButtonLink href={at.dealers()} tone="secondary">
           {words.search}
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+type CityLink = { code: string; name: string; href: string; count: number }
+
+/** Links to the cities of a province with several pages. */
+function CityLinks({ cities }: { cities: readonly CityLink[] }) {
+  return (
+    <nav aria-label={words.cities} className="mt-6">
+      <ul className="flex flex-wrap gap-x-6">
+        {cities.map(({ code, name, href, count }) => (
+          <li key={code}>
+            <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {words.city(name, count)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -10,6 +10,7 @@ export const words = {
   cityLead: (count: number) => `${count} dealer.`,
   none: (place: string) => `Belum ada dealer di ${place}. Yang terdekat:`,
   cities: 'Kota dan kabupaten',
+  city: (name: string, count: number) => `${name} (${count})`,
   search: 'Cari di tempat lain',
   near: (place: string) => `Juga dekat ${place}`,
 } as const
