@@ -99,6 +99,7 @@ test('restarting two instances in turn under load fails no request, and loses or
     'forget-conversations',
     'forget-tracking',
     'forget-unused',
+    'give-back-leads',
     'privacy',
     'retention',
     'rewrite-tables',

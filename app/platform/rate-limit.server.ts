@@ -19,6 +19,12 @@ export type Counted = { ok: true } | { ok: false; secondsToWait: number }
 export type Counting<Kind> = { kind: Kind; key: string; limit: Limit | Bucket }
 
 /**
+ * `mayBeLost`: a crash of the database in the next moments may forget the count, so nobody waits for its disk. Only outside of
+ * a transaction, where it would hold for all that the transaction writes.
+ */
+type Durability = { mayBeLost?: boolean }
+
+/**
  * Counts a request under all these limits. When one limit refuses, the request is counted under none of them. All instances
  * share the counts. Exception: when a key is new and too many requests arrive for it at the same moment, the refused ones
  * are still counted under the other keys.
@@ -27,8 +33,10 @@ export async function countAll<Kind>(
   db: Db,
   countings: readonly Counting<Kind>[],
   now: Instant,
+  { mayBeLost = false }: Durability = {},
 ): Promise<Result<undefined, { kind: Kind; secondsToWait: number }>> {
-  const [full] = await executePrepared<{ place: number; wait: number }>(db, countStatement(countings, now))
+  const statement = countStatement(countings, now, mayBeLost ? withoutDisk : sql``)
+  const [full] = await executePrepared<{ place: number; wait: number }>(db, statement)
   const counting = full && countings[full.place]
   return counting ? refused({ kind: counting.kind, secondsToWait: Math.max(1, Math.ceil(full.wait)) }) : done(undefined)
 }
@@ -74,17 +82,20 @@ function ruleOf(limit: Limit | Bucket): Rule {
   return { fullPoints: 0, fullAfter: (limit.burst - 1) * refill, first: refill, added: refill }
 }
 
+/** Ends the transaction of this statement without waiting for the disk. */
+const withoutDisk = sql`, set_config('synchronous_commit', 'off', true) as durability`
+
 /**
  * One statement: a request costs one round trip, however many limits apply. It locks all keys in one order before it reads a row,
  * so that two requests with several shared keys cannot deadlock. Locks on rows are not enough: a new key has no row yet.
  */
-function countStatement(countings: readonly Counting<unknown>[], now: Instant): SQL {
+function countStatement(countings: readonly Counting<unknown>[], now: Instant, durability: SQL): SQL {
   const rules = countings.map(({ key, limit }, place) => ({ place, key: hashed(key), ...ruleOf(limit) }))
   return sql`
     with wanted as materialized (
       select place, key, "fullPoints" as full_points, clock.now, clock.now + first * microsecond as expire,
         clock.now + "fullAfter" * microsecond as full_after, added * microsecond as added,
-        pg_advisory_xact_lock(hashtext('rate_limits'), hashtext(key))::text as locked
+        pg_advisory_xact_lock(hashtext('rate_limits'), hashtext(key))::text as locked ${durability}
       from (
           select * from json_to_recordset(${JSON.stringify(rules)}::json)
             as rule (place int, key text, "fullPoints" int, "fullAfter" float8, first float8, added float8)

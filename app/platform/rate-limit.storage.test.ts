@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyDatabase } from '../../tests/support/database.ts'
 import { Temporal } from '../lib/instant.ts'
@@ -48,6 +49,16 @@ describe.each(everyDatabase)('limits on $name', ({ open }) => {
     })
     await expect(failing).rejects.toThrow('refused')
     expect(await database.db.$count(rateLimits)).toBe(0)
+  })
+
+  test('a count that may be lost limits like any other, and only its own statement does not wait for the disk', async () => {
+    const countings = [{ kind: 'many', key: 'leads of client 203.0.113.7', limit: { points: 1, seconds: 60 } }]
+    const ask = () => countAll(database.db, countings, noon, { mayBeLost: true })
+    const waits = async () => ((await database.db.execute(sql`show synchronous_commit`)) as unknown as { rows: unknown[] }).rows
+    const before = await waits()
+    expect((await ask()).ok).toBe(true)
+    expect(await ask()).toEqual({ ok: false, refusal: { kind: 'many', secondsToWait: 60 } })
+    expect(await waits()).toEqual(before)
   })
 
   test('the table holds neither a phone number nor an address', async () => {

@@ -22,9 +22,11 @@ const atOnce = 32
 /** Measures contact messages on both databases, next to a bare server that writes the same rows. */
 export async function leads() {
   await onDatabase('PGlite', 120)
-  const server = await startPostgres()
-  atEnd(server.stop)
-  await onDatabase('PostgreSQL', 250, server.url)
+  for (const fsync of [false, true]) {
+    const server = await startPostgres({ fsync })
+    atEnd(server.stop)
+    await onDatabase(fsync ? 'PostgreSQL that waits for the disk' : 'PostgreSQL', 250, server.url)
+  }
 }
 
 async function onDatabase(name: string, goal: number, server?: string): Promise<void> {

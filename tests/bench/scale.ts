@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { jar, leadForms } from '../support/lead-forms.ts'
-import { startPostgres } from '../support/postgres.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import type { Place } from './connection.ts'
 import { sendOneMessage } from './contact-message.ts'
 import { atEnd } from './end.ts'
 import { median, ms, ratio, setting } from './figures.ts'
-import { copyOf, newPlace, startAt } from './places.ts'
+import { copyOf, newPlace, type Site, startAt } from './places.ts'
 import { type BigRead, openPlanLog } from './plan-log.ts'
+import { processorTime } from './processor-time.ts'
 import { type Visit, visitsOf } from './scale-visits.ts'
 import { addYearsOfUse } from './years-of-use.ts'
 
@@ -23,7 +24,7 @@ export async function scale() {
   const started = performance.now()
   await addYearsOfUse(full, leads)
   console.log(`${leads} leads and 50,000 dealers written in ${Math.round((performance.now() - started) / 1000)} s`)
-  await compareCosts(empty, full)
+  await compareCosts(server, empty, full)
   await printBigReads(full)
 }
 
@@ -34,42 +35,51 @@ async function sendEachForm(place: Place): Promise<void> {
   await site.stop()
 }
 
-async function compareCosts(empty: Place, full: Place): Promise<void> {
+async function compareCosts(server: PostgresServer, empty: Place, full: Place): Promise<void> {
   const [small, large] = [await startAt(empty), await startAt(full)]
-  const [visits, largeVisits] = [await visitsOf(small.address), await visitsOf(large.address)]
-  for (const [place, visit] of visits.entries()) {
-    const other = largeVisits[place]
-    if (other) console.log(await compare(visit, other))
+  const sideOf = async (site: Site) => (await visitsOf(site.address)).map((visit) => ({ visit, site, server }))
+  const [sides, largeSides] = [await sideOf(small), await sideOf(large)]
+  for (const [place, side] of sides.entries()) {
+    const other = largeSides[place]
+    if (other) console.log(await compare(side, other))
   }
   await Promise.all([small.stop(), large.stop()])
 }
 
 /** Measures both in turns. Reports the first time separately, because the content is read once and then cached. */
-async function compare(small: Visit, large: Visit): Promise<string> {
+async function compare(small: Side, large: Side): Promise<string> {
   const [few, many]: [Answer[], Answer[]] = [[], []]
   for (let round = 0; round <= rounds; round++) {
     few.push(await timed(small, round))
     many.push(await timed(large, round))
   }
   const [firstOfFew, firstOfMany] = [few.shift(), many.shift()].map((first) => ms(Number(first?.time)))
-  const [usual, later] = [usualTime(few), usualTime(many)]
-  const costs = `${ms(usual)} → ${ms(later)}, ratio ${ratio(later, usual)} (goal ≤ 1.50)`
-  return `${small.name}: ${costs}; first ${firstOfFew} → ${firstOfMany}${refusals('new', few)}${refusals('large', many)}`
+  const change = (of: 'time' | 'processor') => {
+    const [usual, later] = [usualOf(few, of), usualOf(many, of)]
+    return `${ms(usual)} → ${ms(later)}, ratio ${ratio(later, usual)}`
+  }
+  const costs = `${change('time')} (goal ≤ 1.50); processor ${change('processor')}`
+  return `${small.visit.name}: ${costs}; first ${firstOfFew} → ${firstOfMany}${refusals('new', few)}${refusals('large', many)}`
 }
 
-type Answer = { status: number; time: number }
+/** A visit to one of the two sites. Both use the same server. */
+type Side = { visit: Visit; site: Site; server: PostgresServer }
 
-async function timed({ act }: Visit, number: number): Promise<Answer> {
-  const began = performance.now()
-  const status = await act(number)
-  return { status, time: performance.now() - began }
+/** Milliseconds: of the clock, and of the processors that worked for the site and for PostgreSQL. */
+type Answer = { status: number; time: number; processor: number }
+
+async function timed({ visit, site, server }: Side, number: number): Promise<Answer> {
+  const pids = [site.pid, ...server.pids()]
+  const [began, worked] = [performance.now(), processorTime(pids)]
+  const status = await visit.act(number)
+  return { status, time: performance.now() - began, processor: processorTime(pids) - worked }
 }
 
 const isRefused = ({ status }: Answer) => status >= 400
 
-/** The median time of accepted forms. A form is refused when the slot of a round is on a day when the dealer is closed. */
-function usualTime(answers: Answer[]): number {
-  return median(answers.filter((answer) => !isRefused(answer)).map(({ time }) => time))
+/** The median of accepted forms. A form is refused when the slot of a round is on a day when the dealer is closed. */
+function usualOf(answers: Answer[], of: 'time' | 'processor'): number {
+  return median(answers.filter((answer) => !isRefused(answer)).map((answer) => answer[of]))
 }
 
 function refusals(name: string, answers: Answer[]): string {

@@ -14,12 +14,14 @@ export type PostgresServer = {
   /** The server keeps its connections but does not answer until `resume`. */
   freeze: () => void
   resume: () => void
+  /** The server and the process of each of its connections. */
+  pids: () => number[]
   /** Stops the server for good and removes its files. */
   stop: () => void
 }
 
-/** Starts a separate PostgreSQL server on a free port, never as root. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a separate PostgreSQL server on a free port, never as root. `fsync`: a commit waits for the disk. */
+export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed and could not be installed.')
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
@@ -42,7 +44,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     'C',
     '--no-sync',
   )
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=${fsync ? 'on' : 'off'}`
   const data = join(folder, 'data')
   const start = () => run('pg_ctl', '--pgdata', data, '--log', join(folder, 'log'), '--wait', '--options', settings, 'start')
   const end = (mode: string) => run('pg_ctl', '--pgdata', data, '--mode', mode, '--wait', 'stop')
@@ -57,6 +59,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     startAgain: start,
     freeze: () => signalAll(data, 'SIGSTOP'),
     resume: () => signalAll(data, 'SIGCONT'),
+    pids: () => processesOf(data),
     stop: () => {
       end('immediate')
       rmSync(folder, { recursive: true, force: true })
@@ -64,10 +67,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Sends a signal to the server and to the process of each of its connections. */
 function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of processesOf(data)) process.kill(pid, signal)
+}
+
+function processesOf(data: string): number[] {
   const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
-  for (const pid of [server, ...childrenOf(server)]) process.kill(pid, signal)
+  return [server, ...childrenOf(server)]
 }
 
 function childrenOf(parent: number): number[] {

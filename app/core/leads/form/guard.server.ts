@@ -33,7 +33,8 @@ export async function guardLead(
   const captcha = await verifyCaptcha(environment.captcha, body, client)
   state.captchaUsed = true
   if (captcha === 'failed') return refused({ kind: 'captcha-not-passed', secondsToWait: 0 })
-  const counted = await countAll(db, await limitsOfLead(phone, services, { byCode, captcha }), clock.now())
+  const limits = await limitsOfLead(phone, services, { byCode, captcha })
+  const counted = await countAll(db, limits, clock.now(), { mayBeLost: true })
   if (!counted.ok) return refused(shownStop(counted.refusal))
   return done(captcha === 'unavailable' ? ['captcha-unavailable'] : [])
 }

@@ -70,11 +70,11 @@ describe('pointing at a dealer', () => {
   test('with the keyboard does the same', async () => {
     await openWithMap()
     act(() => within(item('Bandung Utama')).getByRole('link', { name: 'Bandung Utama' }).focus())
-    expect(marked()).toEqual(['Bandung Utama'])
+    await vi.waitFor(() => expect(marked()).toEqual(['Bandung Utama']))
     await userEvent.tab()
     expect(marked()).toEqual(['Bandung Utama'])
     act(() => within(item('Jayapura Indah')).getByRole('link', { name: 'Jayapura Indah' }).focus())
-    expect(marked()).toEqual(['Jayapura Indah'])
+    await vi.waitFor(() => expect(marked()).toEqual(['Jayapura Indah']))
     await vi.waitFor(() => expect(drawnMap().content.pointedAt).toEqual(['jayapura-indah']))
   })
 
