@@ -2,11 +2,18 @@ import { at } from '../addresses.ts'
 import { holdsFrameNumber } from '../lib/frame-number.ts'
 
 /**
- * Leads a frame number typed into a search to the recall check, without sending it: the address of a search stands in the
- * browser's history and in logs on the way. Returns false for any other text.
+ * A frame number typed into a search leads to the recall check without being sent: the address of a search stands in the
+ * browser's history and in logs on the way. Without script the server answers with the same page.
  */
-export function leadToCheck(typed: string): boolean {
-  const holds = holdsFrameNumber(typed)
-  if (holds) location.assign(at.recallCheckInstead())
-  return holds
+export function keepFrameNumbersOutOfAddresses(): void {
+  // Before the handlers of the form itself, as the dealer finder has one.
+  addEventListener('submit', leadToCheck, { capture: true })
+}
+
+function leadToCheck(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  if (form.method !== 'get' || !holdsFrameNumber(String(new FormData(form).get('q') ?? ''))) return
+  event.preventDefault()
+  event.stopPropagation()
+  location.assign(at.recallCheckInstead())
 }

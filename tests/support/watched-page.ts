@@ -15,7 +15,7 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
     if (['error', 'warning'].includes(message.type()) && !isRefusedAnswer(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => {
-    if (!isLateTransition(String(error))) complaints.push(String(error))
+    if (!isLateTransition(String(error)) && !isAbandonedRequest(String(error))) complaints.push(String(error))
   })
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:')) complaints.push(`request to ${request.url()}`)
@@ -25,6 +25,11 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
 // On a busy machine Chromium skips the transition between two pages and reports it.
 function isLateTransition(text: string): boolean {
   return text.includes('Transition was aborted because of invalid state. Page already revealed')
+}
+
+// An abort without a reason is how React Router abandons a request when the next one begins; a half-read answer reports it.
+function isAbandonedRequest(text: string): boolean {
+  return text === 'AbortError: signal is aborted without reason'
 }
 
 // Chromium reports every 4xx document as an error, also a refused form.
