@@ -6,7 +6,7 @@ import { westernDigits } from './typed-text.ts'
  */
 export const makerBeginnings = ['MK2', 'MHM', 'MMA', 'MMB', 'MMT', 'JA3', 'JA4', 'JMA', 'JMB', 'JMY']
 
-/** Seventeen letters and digits together, whoever made the car. */
+/** Seventeen letters and digits together, of any maker. */
 const anyNumber = /(?<![A-Z\d])[A-Z\d]{17}(?![A-Z\d])/g
 /** A number of the maker, also in groups and with one character too few or too many. */
 const ownNumber = new RegExp(`(?<![A-Z\\d])(?:${makerBeginnings.join('|')})(?:[\\s\\-–.*]*[A-Z\\d]){13,15}(?![A-Z\\d])`, 'g')

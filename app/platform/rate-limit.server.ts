@@ -19,8 +19,8 @@ export type Counted = { ok: true } | { ok: false; secondsToWait: number }
 export type Counting<Kind> = { kind: Kind; key: string; limit: Limit | Bucket }
 
 /**
- * `mayBeLost`: a crash of the database in the next moments may forget the count, so nobody waits for its disk. Only outside of
- * a transaction, where it would hold for all that the transaction writes.
+ * `mayBeLost`: a crash of the database in the next moments may forget the count, so the request does not wait for the disk.
+ * Not inside a transaction: there it would apply to everything that the transaction writes.
  */
 type Durability = { mayBeLost?: boolean }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.server.ts'
+import { onceForEachDatabase } from '../../platform/once-for-each-database.server.ts'
 import type { ChatEvent, Marks } from './conversation.ts'
 
 /** The NOTIFY channel of all conversations. Its payload is a `Change` as JSON. */
@@ -78,17 +79,8 @@ class Hearers {
   }
 }
 
-const listening = new WeakMap<Database, Promise<Hearers>>()
-
 /** All streams of a process share one connection that listens, from the first stream on. */
-export function hearersIn(database: Database): Promise<Hearers> {
-  const known = listening.get(database)
-  if (known) return known
-  const begun = listen(database)
-  listening.set(database, begun)
-  begun.catch(() => listening.delete(database))
-  return begun
-}
+export const hearersIn = onceForEachDatabase(listen)
 
 async function listen(database: Database): Promise<Hearers> {
   const hearers = new Hearers()

@@ -1,12 +1,11 @@
 import type { Database } from '../../platform/database.server.ts'
+import { onceForEachDatabase } from '../../platform/once-for-each-database.server.ts'
 
 /** The NOTIFY channel on which triggers announce, by id, whose sessions, role or dealers changed. */
 const channel = 'staff_access_changed'
 
 /** The open streams of this process, each with the id of its employee. */
 type Watched = Map<AbortController, string>
-const listening = new WeakMap<Database, Promise<Watched>>()
-
 export type WatchedAccess = {
   /** Aborted when the access changes. The browser connects again, and its session is checked. */
   changed: AbortSignal
@@ -23,14 +22,7 @@ export async function watchAccess(database: Database, staffId: string): Promise<
 }
 
 /** All streams of a process share one connection that listens, from the first stream on. */
-function watchedIn(database: Database): Promise<Watched> {
-  const known = listening.get(database)
-  if (known) return known
-  const begun = listen(database)
-  listening.set(database, begun)
-  begun.catch(() => listening.delete(database))
-  return begun
-}
+const watchedIn = onceForEachDatabase(listen)
 
 async function listen(database: Database): Promise<Watched> {
   const watched: Watched = new Map()

@@ -9,8 +9,7 @@ import { refusalWords } from './words.ts'
 
 /**
  * Adds an administrator from the command line. Returns the link with which that person sets a password. For an
- * administrator who exists, it is a new link. The address of anybody else is refused: nobody gets in, and nobody's role changes,
- * unnoticed.
+ * administrator who exists, it is a new link. Refuses the address of a former employee, and of an employee with another role.
  */
 export async function addFirstAdministrator(
   process: Process,

@@ -1,5 +1,6 @@
 import { watchAccess } from '../../../core/staff/access-changes.server.ts'
 import type { Database } from '../../../platform/database.server.ts'
+import { onceForEachDatabase } from '../../../platform/once-for-each-database.server.ts'
 
 /** The NOTIFY channel on which a trigger announces that the state of a lead changed. */
 const channel = 'lead_progress_changed'
@@ -13,17 +14,8 @@ export const mostOfEmployee = 12
 
 /** Whom to tell of a change, each with the id of its employee. */
 type Hearers = Map<() => void, string>
-const listening = new WeakMap<Database, Promise<Hearers>>()
-
 /** Those who want to hear of changes in this process. The database is listened to from the first one on. */
-function hearersIn(database: Database): Promise<Hearers> {
-  const known = listening.get(database)
-  if (known) return known
-  const begun = listen(database)
-  listening.set(database, begun)
-  begun.catch(() => listening.delete(database))
-  return begun
-}
+const hearersIn = onceForEachDatabase(listen)
 
 async function listen(database: Database): Promise<Hearers> {
   const hearers: Hearers = new Map()

@@ -12,8 +12,8 @@ import type { Db } from '../../../platform/database.server.ts'
 const mostAtOnce = 1000
 
 /**
- * Takes open leads from employees who left, or who may no longer answer them, so that colleagues see that nobody does. Of one
- * employee, or of all. Returns how many.
+ * Unassigns open leads of employees who left or may no longer answer them, so that colleagues can take the leads. `staffId`:
+ * only the leads of this employee. Returns the number of leads.
  */
 export async function giveBackLeads(db: Db, context: LeadContext, staffId?: string): Promise<number> {
   const held = await db
