@@ -46,7 +46,7 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const wait = retryAfterOf(router)
   if (wait) headers.set('Retry-After', wait)
-  takeDocument(withPageStyles(html, [...styles].join('')), allowed)
+  takeDocument({ html, styles: [...styles].join(''), allowed })
   return new Response(null, { status, headers })
 }
 
@@ -78,12 +78,6 @@ function renderInBrowserToo(page: ReactElement): Promise<string> {
       onError: reject,
     })
   })
-}
-
-const emptySheet = '<style data-sheet=""></style>'
-
-function withPageStyles(html: string, css: string): string {
-  return css ? html.replace(emptySheet, () => `<style data-sheet="">${css}</style>`) : html
 }
 
 /** Reports our own faults. An aborted request and an error answer, such as 404, are no faults. */

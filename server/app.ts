@@ -10,14 +10,14 @@ import { partHeader } from '../app/lib/part-header.ts'
 import { captchaWidget } from '../app/platform/captcha.server.ts'
 import { ping } from '../app/platform/database.server.ts'
 import { Device } from '../app/platform/device.server.ts'
-import type { AllowedSources, Services } from '../app/platform/services.ts'
+import type { RenderedDocument, Services } from '../app/platform/services.ts'
 import { type PlainPage, plainPage, plainPages } from '../app/site/frame/plain-page.ts'
 import { reportReceivers } from './browser-reports.ts'
 import type { AppBuild } from './build.ts'
 import { clientNetwork } from './client.ts'
-import { compressAnswer } from './encoded-body.ts'
+import { answerOf, compressAnswer } from './encoded-body.ts'
 import { failedPage, logFailure } from './failed-page.ts'
-import { changesInBrowser, finishPage, partOf, redirectedPart } from './finish-page.ts'
+import { changesInBrowser, emptyDocument, finishPage, partOf, redirectedPart } from './finish-page.ts'
 import { isForm, mayCarryFiles, mostFormBytes } from './form-size.ts'
 import type { Limits } from './limits.ts'
 import { isStreamed, newNonce, officeAnswer } from './office-answer.ts'
@@ -32,7 +32,7 @@ import { type BodyRefusal, receiveBody } from './receive-body.ts'
 import { receiveRest } from './rest-of-body.ts'
 import { type MatchedPage, type PageKind, routeTable } from './route-table.ts'
 import { isFromElsewhere } from './same-site.ts'
-import { screenSheets } from './screen-sheets.ts'
+import { newSheet, screenSheets } from './screen-sheets.ts'
 import { unsentForm } from './unsent-form.ts'
 import { UploadMemory } from './upload-memory.ts'
 import { rulesUsedBy } from './used-css.ts'
@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
   const handlerOf = pageHandlers(parts.build, import.meta.env.MODE)
   const match = routeTable(parts.build)
   const memory = new UploadMemory()
-  const rulesOfDocument = (html: string) => rulesUsedBy(html, parts.siteCss)
+  const sheetOfDocument = ({ html, styles }: RenderedDocument) => newSheet(rulesUsedBy(html, parts.siteCss) + styles)
   const sheetOf = screenSheets(parts.build.routes, parts.screenClasses, parts.siteCss)
   const { publicUrl } = parts.services.environment
   const ownOrigin = new URL(publicUrl).origin
@@ -207,11 +207,9 @@ export function createApp(parts: AppParts): Hono<Bindings> {
       failures.push(error)
     }
     const device = await Device.of(request)
-    let html = ''
-    let allowed: AllowedSources | undefined
-    const takeDocument: Services['takeDocument'] = (rendered, sources) => {
-      html = rendered
-      allowed = sources
+    let rendered = emptyDocument
+    const takeDocument: Services['takeDocument'] = (made) => {
+      rendered = made
     }
     const nonce = kind === 'office' ? newNonce() : ''
     const visit = { client: clientOf(c), device, reference, nonce, reportFailure, takeDocument }
@@ -223,7 +221,7 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     if (answer.status === 500 && !isData) return answerFailure(c, failures)
     for (const [name, value] of Object.entries(await device.headers())) answer.headers.append(name, value)
     if (kind === 'open') return answer
-    if (kind === 'office') return officeAnswer(answer, html, nonce)
+    if (kind === 'office') return officeAnswer(answer, rendered.html, nonce)
     // A program reads JSON, also a refusal.
     const isJson = answer.headers.get('Content-Type') === 'application/json'
     if (kind === 'file' && (answer.status < 400 || answer.status === 416 || isJson)) return answer
@@ -241,14 +239,14 @@ export function createApp(parts: AppParts): Hono<Bindings> {
       return answer.status < 400 ? answer : plain(c, answer.status, plainPages.forStatus(answer.status), retryAfterOf(answer))
     const { captcha, mapTiles } = parts.services.environment
     const hosts = kind === 'fresh' ? (captchaWidget(captcha)?.hosts ?? []) : []
-    if (isPart) return new Response(Buffer.from(partOf(html)), answer)
+    if (isPart) return answerOf(Buffer.from(partOf(rendered.html)), answer)
     // A cached page gets the CSS rules of its own classes. A page that is rendered for each visit, or that script changes,
     // gets all rules of its screen.
-    const isMadeOnce = kind === 'public' && !changesInBrowser(html)
-    const page = finishPage(html, isMadeOnce ? rulesOfDocument : () => sheetOf(id), { hosts, tiles: mapTiles, allowed })
+    const isMadeOnce = kind === 'public' && !changesInBrowser(rendered.html)
+    const page = finishPage(rendered, isMadeOnce ? sheetOfDocument : sheetOf(id), { hosts, tiles: mapTiles })
     answer.headers.set('Content-Security-Policy', page.policy)
     if (preview) markAsPreview(answer.headers)
-    return new Response(Buffer.from(page.html), { status: answer.status, headers: answer.headers })
+    return answerOf(page.body, { status: answer.status, headers: answer.headers })
   }
 
   async function answerFailure(c: Context<Bindings>, failures: readonly unknown[]): Promise<Response> {

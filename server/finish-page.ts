@@ -1,33 +1,42 @@
-import { hash } from 'node:crypto'
 import type { MapTiles } from '../app/platform/map-tiles.ts'
-import type { AllowedSources } from '../app/platform/services.ts'
+import type { AllowedSources, RenderedDocument } from '../app/platform/services.ts'
+import type { Sheet } from './screen-sheets.ts'
+import { sha256 } from './sha256.ts'
 
 /** The source of a map's tiles: pictures, or data from which script draws the map. */
 type Tiles = Pick<MapTiles, 'kind' | 'origin'>
 
-export type FinishedPage = { html: string; policy: string }
+export type FinishedPage = { body: Buffer<ArrayBuffer>; policy: string }
 
-const sheet = /<style data-sheet="">([\s\S]*?)<\/style>/
+const emptySheet = '<style data-sheet=""></style>'
 const speculationRules = /<script type="speculationrules">([\s\S]*?)<\/script>/
 const title = /<title>[^<]*<\/title>/
 const part = /<form-part[\s\S]*<\/form-part>/
 
 /**
- * Puts the site's CSS rules before the page's own rules, in its one style element. Writes the security policy that
- * allows exactly this document. `hosts`: hosts of the captcha. `tiles`: source of the map's tiles. `allowed`: what the page
- * itself asked for while it was rendered.
+ * Puts the sheet into the page's one style element, and writes the security policy that allows exactly this document.
+ * `hosts`: hosts of the captcha. `tiles`: source of the map's tiles.
  */
 export function finishPage(
-  html: string,
-  rulesOf: (html: string) => string,
-  { hosts = [] as readonly string[], tiles = null as Tiles | null, allowed = nothingMore } = {},
+  rendered: RenderedDocument,
+  sheetFor: (rendered: RenderedDocument) => Sheet,
+  { hosts = [] as readonly string[], tiles = null as Tiles | null } = {},
 ): FinishedPage {
-  const css = rulesOf(html) + (sheet.exec(html)?.[1] ?? '')
-  const ofMap = html.includes('<dealer-map') ? tiles : null
+  const { html, allowed } = rendered
+  const { css, hash } = sheetFor(rendered)
+  const ofMap = tiles && html.includes('<dealer-map') ? tiles : null
   return {
-    html: html.replace(sheet, () => `<style>${css}</style>`),
-    policy: securityPolicy(`'sha256-${sha256(css)}'`, hosts, ofMap, withSpeculationRules(html, allowed)),
+    body: withSheet(html, css),
+    policy: securityPolicy(`'sha256-${hash}'`, hosts, ofMap, withSpeculationRules(html, allowed)),
   }
+}
+
+/** Long text is not put together before it is encoded: that would copy it once more. */
+function withSheet(html: string, css: string): Buffer<ArrayBuffer> {
+  const at = html.indexOf(emptySheet)
+  if (at < 0) return Buffer.from(html)
+  const pieces = [html.slice(0, at), `<style>${css}</style>`, html.slice(at + emptySheet.length)]
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
 }
 
 /** A hash in a policy makes browsers ignore `inline-speculation-rules`. Then these rules need a hash too. */
@@ -54,6 +63,9 @@ export const changesInBrowser = (html: string): boolean => /<(?:form|live)-part/
 
 const nothingMore: AllowedSources = { scripts: [], connections: [], images: [] }
 
+/** What an answer without a document has. */
+export const emptyDocument: RenderedDocument = { html: '', styles: '', allowed: nothingMore }
+
 export function securityPolicy(
   style: string,
   hosts: readonly string[] = [],
@@ -76,8 +88,4 @@ export function securityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
-
-export function sha256(text: string): string {
-  return hash('sha256', text, 'base64')
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { finishPage } from './finish-page.ts'
+import { emptyDocument, finishPage } from './finish-page.ts'
+import { newSheet } from './screen-sheets.ts'
 
 const origin = 'https://ubin.example'
-const page = (body: string) => `<html><head><style data-sheet=""></style></head><body>${body}</body></html>`
+const page = (body: string) => ({ ...emptyDocument, html: `<html><body>${body}</body></html>` })
 const policy = (body: string, kind?: 'raster' | 'vector') =>
-  finishPage(page(body), () => '', kind ? { tiles: { kind, origin } } : {}).policy.split('; ')
+  finishPage(page(body), () => newSheet(''), kind ? { tiles: { kind, origin } } : {}).policy.split('; ')
 
 test('a page with a map allows pictures from the host of the tiles, and nothing else from it', () => {
   expect(policy('<dealer-map></dealer-map>', 'raster').filter((line) => line.includes(origin))).toEqual([

@@ -1,6 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import { plainPage, plainPageCss } from '../app/site/frame/plain-page.ts'
-import { securityPolicy, sha256 } from './finish-page.ts'
+import { securityPolicy } from './finish-page.ts'
+import { sha256 } from './sha256.ts'
 
 /** Headers of plain pages, which need neither React nor the database. */
 export const plainPageHeaders = {

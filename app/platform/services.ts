@@ -40,8 +40,11 @@ export type Services = {
   /** Logs why a page could not be made, and decides which answer is sent instead. */
   reportFailure: (error: unknown) => void
   /** Takes the rendered document directly. As an answer's body it would be encoded and decoded once more. */
-  takeDocument: (html: string, allowed: AllowedSources) => void
+  takeDocument: (rendered: RenderedDocument) => void
 }
+
+/** `html` has an empty style element: the page's own CSS rules, `styles`, come into it with those of the site. */
+export type RenderedDocument = { html: string; styles: string; allowed: AllowedSources }
 
 /** `until`: the local time at which the preview ends, in words. `isShown`: visitors see this revision already. */
 export type PreviewNote = { until: string; isShown: boolean }
