@@ -161,12 +161,13 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     const isForMany = ['public', 'open'].includes(kind) && isRead(c.req.method) && c.req.header(partHeader) === undefined
     if (!isForMany) return compressAnswer(c.req.raw, withHeaders(await render(c, path, page)))
     const key = cacheKey(path)
-    // Do not cache an address with a query. Anyone can invent queries, and each would push a page out of the cache.
-    if (key.includes('?')) return compressAnswer(c.req.raw, withHeaders(await render(c, key, page)))
-    // Many visitors get a cached page, so render it from the address alone. The first request may be HEAD (no body) or carry
+    // Many visitors may get this page, so render it from the address alone. The first request may be HEAD (no body) or carry
     // headers of one visitor.
     const make = async () => withHeaders(await render(c, key, page, new Request(new URL(key, ownOrigin))))
-    return compressAnswer(c.req.raw, await parts.cache.make(key, page.id, c.req.raw, make))
+    return compressAnswer(
+      c.req.raw,
+      parts.cache.keeps(key) ? await parts.cache.make(key, page.id, c.req.raw, make) : await make(),
+    )
   }
 
   /** For an address without a page: the redirect that staff saved, or else one to the page that was probably meant. */

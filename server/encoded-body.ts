@@ -12,10 +12,11 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const worthCompressing = 512
 
-export async function encodeBody(body: Buffer): Promise<EncodedBody> {
+/** How much work a body is worth: `best` for one that is sent many thousand times. */
+export async function encodeBody(body: Buffer, care: 'best' | 'quick' = 'best'): Promise<EncodedBody> {
   if (body.length < worthCompressing) return tagged(body, body, body)
-  const best = brotliOptions(body, constants.BROTLI_MAX_QUALITY)
-  const [br, gz] = await Promise.all([compressBrotli(body, best), compressGzip(body, { level: 9 })])
+  const [brotli, level] = care === 'best' ? [constants.BROTLI_MAX_QUALITY, 9] : [usualQuality, constants.Z_DEFAULT_LEVEL]
+  const [br, gz] = await Promise.all([compressBrotli(body, brotliOptions(body, brotli)), compressGzip(body, { level })])
   return tagged(body, alone(br), alone(gz))
 }
 
@@ -48,14 +49,18 @@ export function answerOf(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Respon
 /** How many answers are being compressed now. */
 let underWay = 0
 
-/** Less than a third of the work and an eighth more bytes while visitors wait for the processor. */
-const quickQuality = () => (underWay > mostWithCare ? 3 : 5)
-const mostWithCare = Number(process.env.CARE ?? 2)
+const usualQuality = 5
+/** A third of the work and a tenth more bytes. */
+const busyQuality = 3
+/** While more answers than this are being compressed, visitors wait for the processor, not for the line. */
+const mostWithCare = 2
 
 async function compressQuickly(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
   underWay++
   try {
-    return await (encoding === 'br' ? compressBrotli(body, brotliOptions(body, quickQuality())) : compressGzip(body))
+    return await (encoding === 'br'
+      ? compressBrotli(body, brotliOptions(body, underWay > mostWithCare ? busyQuality : usualQuality))
+      : compressGzip(body))
   } finally {
     underWay--
   }

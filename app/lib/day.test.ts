@@ -68,3 +68,15 @@ test.each([
 test.each(['2026-02-29', '2026-13-01', '2026-1-5', 'besok', ''])('“%s” is no date and stays as it is', (text) => {
   expect(longDate(text)).toBe(text)
 })
+
+test('a moment of a day is the one that the time zone database has for Indonesia since 1988', () => {
+  const days = fc.date({ min: new Date('1988-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 1439 }), fc.constantFrom(...zones), (date, minutes, zone) => {
+      const day = Temporal.PlainDate.from(date.toISOString().slice(0, 10))
+      const plainTime = new Temporal.PlainTime(Math.trunc(minutes / 60), minutes % 60)
+      const known = day.toZonedDateTime({ timeZone: zone, plainTime }).toInstant()
+      expect(momentOf(day, minutes, zone).equals(known)).toBe(true)
+    }),
+  )
+})

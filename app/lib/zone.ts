@@ -5,6 +5,9 @@ export type Zone = (typeof zones)[number]
 
 export const zoneLabel: Record<Zone, string> = { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' }
 
+/** Hours ahead of UTC. No clock in Indonesia has been changed since 1988. */
+export const hoursAhead: Record<Zone, number> = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 }
+
 /** Province codes (Kemendagri) of each zone, from Keppres 41/1987 and the later splits of provinces. */
 const provinces: Record<Zone, readonly string[]> = {
   'Asia/Jakarta': ['11', '12', '13', '14', '15', '16', '17', '18', '19', '21', '31', '32', '33', '34', '35', '36', '61', '62'],

@@ -1,4 +1,4 @@
-import { momentOf } from '../../lib/calendar-day.ts'
+import { epochOf } from '../../lib/calendar-day.ts'
 import { dayIn } from '../../lib/day.ts'
 import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
 import { afterOpenMinutes, type Calendar, type Interval, type Shift } from '../dealers/opening-hours.ts'
@@ -46,12 +46,15 @@ export function slotsFromNow(diary: Diary, days: readonly Day[], now: Instant): 
 }
 
 function slotsAfter(diary: Diary, days: readonly Day[], now: Instant, earliest: Instant): OfferedSlot[] {
-  const bookable = new Set(bookableDays(diary, now).map(String))
+  const today = dayIn(now, diary.calendar.zone)
+  const last = today.add({ days: diary.offer.horizonDays })
   return days
-    .filter((day) => bookable.has(day.toString()))
+    .filter((day) => !isEarlier(day, today) && !isEarlier(last, day))
     .flatMap((day) => slotsOn(diary, day))
     .filter(({ start }) => start >= earliest.epochMilliseconds)
 }
+
+const isEarlier = (one: Day, other: Day): boolean => Temporal.PlainDate.compare(one, other) < 0
 
 /** All slots of a day, also past ones. */
 export function slotsOn(diary: Diary, day: Day): LazySlot[] {
@@ -62,7 +65,7 @@ const minute = 60_000
 
 function starts(day: Day, { opens, closes }: Shift, { calendar, offer }: Diary): LazySlot[] {
   const { lengthMinutes, everyMinutes } = offer
-  const opening = momentOf(day, opens, calendar.zone).epochMilliseconds
+  const opening = epochOf(day, opens, calendar.zone)
   const count = Math.max(0, Math.floor((closes - opens - lengthMinutes) / everyMinutes) + 1)
   return Array.from({ length: count }, (_, number) => {
     const sinceOpening = number * everyMinutes

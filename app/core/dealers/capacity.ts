@@ -33,6 +33,7 @@ export function greatestOf({ usual, byHour }: Capacity): number {
 /** Intervals of a day in which a car or bay of the greatest capacity is missing: one interval for each of them. */
 export function missingOn(capacity: Capacity, day: Day, zone: Zone): Interval[] {
   const { usual, byHour } = capacity
+  if (byHour.length === 0) return []
   const midnight = momentOf(day, 0, zone)
   const edges = [0, ...byHour.flatMap(({ opens, closes }) => [opens, closes]), minutesOfDay]
   return edges.slice(1).flatMap((end, place) => {

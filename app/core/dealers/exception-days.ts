@@ -12,9 +12,10 @@ export function exceptionDays(dealer: Dealer, today: Day, last: Day): { day: Day
     ...holidayNames(dealer.holidays),
     ...dealer.otherDays.map(({ date, reason }) => [date, reason] as const),
   ])
+  const [first, end] = [today.toString(), last.toString()]
   return [...reasons]
+    .filter(([date]) => first <= date && date <= end)
     .map(([date, reason]) => ({ day: Temporal.PlainDate.from(date), reason }))
-    .filter(({ day }) => Temporal.PlainDate.compare(day, today) >= 0 && Temporal.PlainDate.compare(day, last) <= 0)
     .map(({ day, reason }) => ({ day, reason, shifts: shiftsOn(calendar, day) }))
     .filter(({ day, shifts }) => !areSame(shifts, calendar.week[day.dayOfWeek - 1] ?? []))
     .toSorted((one, other) => Temporal.PlainDate.compare(one.day, other.day))
