@@ -71,6 +71,24 @@ test('a page is kept only compressed, and unpacked for a client that takes no co
   }
 })
 
+test('a page with a query is kept when it is asked for again, unless its address is too long', async () => {
+  const cache = new PageCache()
+  expect([1, 2, 3].map(() => cache.keeps('/simulasi-kredit?vehicle=xforce'))).toEqual([false, true, true])
+  expect([1, 2].map(() => cache.keeps(`/simulasi-kredit?vehicle=${'x'.repeat(1000)}`))).toEqual([false, false])
+  expect(cache.keeps('/simulasi-kredit')).toBe(true)
+})
+
+test('pages with invented queries push out no page without one', async () => {
+  const cache = new PageCache()
+  const large = () => page(Array.from({ length: 8000 }, () => Math.random()).join())()
+  await cache.make('/', 'page', get(), page('Beranda'))
+  for (let number = 0; number < 60; number++) await cache.make(`/cari?q=${number}`, 'page', get(), large)
+  expect(cache.figures.bytes).toBeLessThan(5 * 1024 * 1024)
+  const address = await serve(cache)
+  const status = async (path: string) => (await fetch(address + path)).status
+  expect([await status('/'), await status('/cari?q=0'), await status('/cari?q=59')]).toEqual([200, 404, 200])
+})
+
 test('a content change empties the cache, and a page whose rendering began before is not cached', async () => {
   const cache = new PageCache()
   let finish: (answer: Response) => void = () => {}

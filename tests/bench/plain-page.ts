@@ -16,7 +16,9 @@ const [site = '', ...paths] = process.argv.slice(2)
 const trees = new Map<string, Tree[]>()
 for (const path of paths) trees.set(path, readTree(await (await fetch(site + path)).text()))
 
-const loader = ({ request: { url } }: { request: Request }) => trees.get(url.slice(new URL(url).origin.length))
+/** The page of an address, without the parameter that makes each visit differ. */
+const loader = ({ request: { url } }: { request: Request }) =>
+  trees.get(url.slice(new URL(url).origin.length).replace(/[?&]ukur=\d+$/, ''))
 
 function Page() {
   return elementsOf(useLoaderData<Tree[]>())

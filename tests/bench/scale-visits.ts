@@ -34,18 +34,17 @@ const pages = [
   at.provinceSitemap('bali'),
 ]
 
-/** Visits to pages and forms of a site. A query is added to cacheable pages, so that they are rendered each time. */
+/** Visits to pages and forms of a site. Each visit has another query, so that no finished page is kept. */
 export async function visitsOf(site: string): Promise<Visit[]> {
-  const address = (path: string) => site + path + (path.includes('?') ? '' : '?ukur=')
-  const read = async (path: string) => {
-    const answer = await fetch(address(path))
+  const read = async (path: string, number: number) => {
+    const answer = await fetch(`${site}${path}${path.includes('?') ? '&' : '?'}ukur=${number}`)
     await answer.arrayBuffer()
     return answer.status
   }
   const forms = await leadForms(site)
   const own = await ownPages(site, forms)
   return [
-    ...[...pages, ...own].map((path) => ({ name: nameOf(path), act: () => read(path) })),
+    ...[...pages, ...own].map((path) => ({ name: nameOf(path), act: (number: number) => read(path, number) })),
     ...forms.map((form) => ({ name: `POST ${nameOf(form.address)}`, act: (number: number) => send(site, form, number) })),
     { name: `POST ${at.requests()}`, act: () => askForCode(site) },
   ]

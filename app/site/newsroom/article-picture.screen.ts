@@ -13,7 +13,7 @@ export const handle = { picture: true }
 
 /** The picture of a model before a background: `/gambar/artikel/xforce/red-metallic/garasi.svg`, also as PNG. */
 export async function loader({ params: { model, colour, file }, request, context }: Route.LoaderArgs) {
-  // An address with a query is not cached, and each would be drawn anew.
+  // Anyone can invent a query, and each would be drawn anew.
   const { pathname, search } = new URL(request.url)
   if (search !== '') throw redirect(pathname, 301)
   const [, place, format] = /^([a-z-]+)\.(svg|png)$/.exec(file) ?? []

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Spelling, spelling, typosAllowed, typosBetween } from '../../../lib/typos.ts'
 
 /** Words of a dictionary with their likeness to one typed word, up to 1. */
@@ -9,6 +10,9 @@ const typoCost = 0.4
 const beginningCost = 0.07
 const fewestLettersOfABeginning = 3
 
+/** Most visitors type the names of the same towns. */
+const mostRemembered = 500
+
 export const withOneTypo = 1 - typoCost
 /** Below this likeness the word needs a typo, so it is only a guess. */
 export const leastWithoutTypo = 1 - beginningCost
@@ -18,6 +22,7 @@ export class Dictionary<Entry> {
   readonly #entries = new Map<string, Entry[]>()
   readonly #byLength = new Map<number, Spelling[]>()
   readonly #sorted: readonly string[]
+  readonly #remembered = new LRUCache<string, Likenesses>({ max: mostRemembered })
 
   constructor(entries: readonly Entry[], wordsOf: (entry: Entry) => readonly string[]) {
     for (const entry of entries) {
@@ -36,7 +41,13 @@ export class Dictionary<Entry> {
   }
 
   /** The words that equal the typed word except for a typo or two. */
-  misspelled(typed: string): Map<string, number> {
+  misspelled(typed: string): Likenesses {
+    const known = this.#remembered.get(typed) ?? this.#compare(typed)
+    this.#remembered.set(typed, known)
+    return known
+  }
+
+  #compare(typed: string): Likenesses {
     const [meant, most] = [spelling(typed), typosAllowed(typed.length)]
     const likenesses = new Map<string, number>()
     for (let length = typed.length - most; length <= typed.length + most; length++) {
@@ -50,7 +61,7 @@ export class Dictionary<Entry> {
 
   /** The same, and also the words that begin with the typed word. */
   alike(typed: string): Likenesses {
-    const likenesses = this.misspelled(typed)
+    const likenesses = new Map(this.misspelled(typed))
     if (typed.length < fewestLettersOfABeginning) return likenesses
     for (let at = this.#firstFrom(typed); this.#sorted[at]?.startsWith(typed); at++) {
       const word = this.#sorted[at] ?? ''

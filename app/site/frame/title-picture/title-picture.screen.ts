@@ -14,7 +14,7 @@ export const handle = { picture: true }
  * content and not from the address, so nobody can have words of theirs drawn. Finished pages keep it until content changes.
  */
 export async function loader({ params: { kind, file }, request, context }: Route.LoaderArgs) {
-  // An address with a query is not cached, and each would be drawn anew.
+  // Anyone can invent a query, and each would be drawn anew.
   const { pathname, search } = new URL(request.url)
   if (search !== '') throw redirect(pathname, 301)
   const { db, clock, environment } = context.get(services)
