@@ -23,10 +23,11 @@ async function serve(cache: PageCache): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('the cache key leaves out tracking parameters and sorts the others', () => {
+test('the cache key leaves out the parameters of advertisers and messengers and sorts the others', () => {
   expect(cacheKey('/our-cars?urut=harga&kelas=a&utm_source=x&gclid=1')).toBe('/our-cars?kelas=a&urut=harga')
   expect(cacheKey('/our-cars/bandingkan?model=b&model=a')).toBe('/our-cars/bandingkan?model=b&model=a')
   expect(cacheKey('/?utm_source=x')).toBe('/')
+  expect(cacheKey('/promo?gad_source=1&gad_campaignid=123&gclid=a&srsltid=b&mc_cid=c&twclid=d&igsh=e')).toBe('/promo')
 })
 
 test('a page is rendered once for many requests at the same time', async () => {

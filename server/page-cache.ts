@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { isAddedParameter } from '../app/lib/added-parameters.ts'
 import { encodeBody } from './encoded-body.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 
@@ -44,6 +45,7 @@ export class PageCache {
   /** False for an address with a query that nobody has asked for before: its page is not worth keeping. */
   keeps(key: string): boolean {
     if (!hasQuery(key) || this.#seen.has(key)) return true
+    this.#misses++
     if (key.length <= longestKept) this.#seen.set(key, true)
     return false
   }
@@ -114,14 +116,12 @@ function remaining(instant: string | null): number {
   return instant ? Date.parse(instant) - Date.now() : Number.POSITIVE_INFINITY
 }
 
-const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid|_gl)$/
-
-/** The address without tracking parameters, with the other parameters sorted. */
+/** The address without the parameters that others add, with the other parameters sorted. */
 export function cacheKey(url: string): string {
   const at = url.indexOf('?')
   if (at < 0) return url
   const parameters = new URLSearchParams(url.slice(at + 1))
-  for (const name of [...parameters.keys()]) if (tracking.test(name)) parameters.delete(name)
+  for (const name of [...parameters.keys()]) if (isAddedParameter(name)) parameters.delete(name)
   parameters.sort()
   return parameters.size > 0 ? `${url.slice(0, at)}?${parameters}` : url.slice(0, at)
 }

@@ -1,3 +1,4 @@
+import { isAddedParameter } from './added-parameters.ts'
 import { oneLine, readable } from './typed-text.ts'
 
 /** A filter in an address that has no effect. `value` is null when the page has no filter of this name. */
@@ -34,4 +35,4 @@ const shortened = (value: string): string => {
 const isLikeFilter = (name: string): boolean => /^[a-z]+(-[a-z]+)*$/.test(name) && name.length <= 20 && !isFromElsewhere(name)
 
 const isFromElsewhere = (name: string): boolean =>
-  /(clid|braid)$|^(ref|src|source|from|via|si|igsh|igshid|srsltid|amp|pratinjau)$/.test(name)
+  isAddedParameter(name) || /^(ref|src|source|from|via|si|amp|pratinjau)$/.test(name)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readBeginning } from './read-beginning.server.ts'
 import { wrongVariables } from './wrong-variables.ts'
 
 const providers = {
@@ -93,6 +94,8 @@ export async function verifyCaptcha(
 
 const answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
+const mostBytes = 16 * 1024
+
 /** Errors of the provider or of our settings, not of the visitor. */
 const providerErrors = ['internal-error', 'missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch']
 
@@ -104,7 +107,7 @@ async function verdict({ verifyUrl, secret }: Captcha, token: string, client: st
     redirect: 'error',
   })
   if (response.status >= 500) return 'unavailable'
-  const { success, 'error-codes': errors } = answer.parse(await response.json())
+  const { success, 'error-codes': errors } = answer.parse(JSON.parse(await readBeginning(response, mostBytes)))
   if (success) return 'passed'
   return errors.some((error) => providerErrors.includes(error)) ? 'unavailable' : 'failed'
 }

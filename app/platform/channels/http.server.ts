@@ -1,8 +1,12 @@
+import { readBeginning } from '../read-beginning.server.ts'
 import { type Answer, Trouble } from './sender.ts'
 
 type Request = { address: string; headers: Readonly<Record<string, string>>; body: string; timeoutSeconds: number }
 
 export type GatewayResponse = { status: number; text: string; retryAfterSeconds: number }
+
+/** Longer than the answer of any gateway, which names an error at most. */
+const mostBytes = 16 * 1024
 
 /** Posts JSON without following redirects: a redirect would send the message and the token to an unknown server. */
 export async function post({ address, headers, body, timeoutSeconds }: Request): Promise<GatewayResponse> {
@@ -18,7 +22,7 @@ export async function post({ address, headers, body, timeoutSeconds }: Request):
   // The status is already known, so a body that breaks off is no failure.
   return {
     status: response.status,
-    text: await response.text().catch(() => ''),
+    text: await readBeginning(response, mostBytes).catch(() => ''),
     retryAfterSeconds: secondsOf(response.headers.get('Retry-After')),
   }
 }
