@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../tests/support/eventually.ts'
 import { startChat } from './chat-on-demand.ts'
 
 const watched = vi.fn()
@@ -20,14 +21,14 @@ beforeEach((context) => {
 test('the button is watched in a tab that never showed the chat, while this browser has a conversation', async () => {
   localStorage.setItem('obrolan-dibaca', JSON.stringify({ id: 'satu', read: 2, news: '/live-chat/kabar' }))
   startChat()
-  await vi.waitFor(() => expect(watched).toHaveBeenCalledWith(document.querySelector('button'), { asks: true }))
+  await eventually(() => expect(watched).toHaveBeenCalledWith(document.querySelector('button'), { asks: true }))
   expect(loaded).toHaveBeenCalledOnce()
 })
 
 test('a browser that kept an unsent message asks whether its session still goes on', async () => {
   localStorage.setItem('obrolan', JSON.stringify({ id: 'satu', news: '/live-chat/kabar', messages: [] }))
   startChat()
-  await vi.waitFor(() => expect(watched).toHaveBeenCalledOnce())
+  await eventually(() => expect(watched).toHaveBeenCalledOnce())
 })
 
 test('without a conversation nothing is loaded', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { unreadEvent } from '~/lib/chat-unread.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { watchUnread } from './unread.ts'
 
 const said = (sequence: number, by: string, kind = 'message') => ({ sequence, by, kind })
@@ -67,7 +68,7 @@ test.each([
   leave()
   present = null
   watchUnread(button(), { asks: true })
-  await vi.waitFor(() => expect(localStorage).toHaveLength(0))
+  await eventually(() => expect(localStorage).toHaveLength(0))
 })
 
 test('an unsent message of this browser session stays, also after the end', async () => {

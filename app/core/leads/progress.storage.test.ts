@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { forgetLeads, seedCarsAndDealers } from '../../../tests/support/leads.ts'
 import { Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
@@ -114,7 +115,7 @@ describe.each(everyDatabase)('the progress of leads on $name', ({ open }) => {
     const heard = vi.fn()
     await database.listen('lead_progress_changed', heard)
     await insert()
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    await eventually(() => expect(heard).toHaveBeenCalled())
   })
 
   test('the migration gives earlier leads the same rows', async () => {

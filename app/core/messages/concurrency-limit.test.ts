@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { Temporal } from '../../lib/instant.ts'
 import { ConcurrencyLimit, mostAtOnce } from './concurrency-limit.ts'
 
@@ -12,7 +13,7 @@ test('an attempt counts from its start until its outcome is taken', async () => 
   limit.start(sms, gateway.promise)
   expect([limit.isIdle, limit.room(morning).get('sms')]).toEqual([false, mostAtOnce - 1])
   gateway.resolve('delivered')
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(onEnd).toHaveBeenCalledTimes(1))
   expect(limit.isIdle).toBe(false)
   expect(limit.takeEnded()).toEqual([{ message: sms, outcome: 'delivered' }])
   expect([limit.isIdle, limit.takeEnded()]).toEqual([true, []])

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost/konsultasi" }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import {
   type Asked,
   answerWith,
@@ -57,7 +58,7 @@ test('a redirect is followed, and the draft is removed from the device', async (
   await press()
   expect(localStorage.getItem(draftKey)).toContain('Rina')
   asked[0]?.answer(goTo('/konsultasi/kode'))
-  await vi.waitFor(() => expect(goOn).toHaveBeenCalledWith('/konsultasi/kode'))
+  await eventually(() => expect(goOn).toHaveBeenCalledWith('/konsultasi/kode'))
   expect(localStorage.getItem(draftKey)).toBeNull()
 })
 

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { chatStartedEvent } from '../../lib/page-tracking.ts'
 import { beforeLeaving } from '../leaving.ts'
 
@@ -65,7 +66,7 @@ test('no event carries a contact, a text or a place that the visitor typed', asy
   part.dispatchEvent(new Event('shown'))
   part.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
   dispatchEvent(new Event(chatStartedEvent))
-  await vi.waitFor(() => expect(field('hidden_phone').value).not.toBe(''))
+  await eventually(() => expect(field('hidden_phone').value).not.toBe(''))
   await beforeLeaving(part, '/contact-us/pesan-thank-you/rahasia')
   expect(told.map(({ name }) => name).toSorted()).toEqual(
     [
@@ -99,7 +100,7 @@ test('without permission for advertising the hidden fields stay empty and no has
 
 test('the lead carries the click, beside what the form already says about its source', async () => {
   const part = await watched()
-  await vi.waitFor(() => {
+  await eventually(() => {
     part.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
     expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan', kept: { gclid: 'abc' } })
   })
@@ -161,7 +162,7 @@ test('a lead of the chat is a purchase with the hash of the number, and goes to 
   const options = { mayAdvertise: true, isAllowed: () => isAllowed, partner, onLead: noteLead.bind(null, 'chat', partner) }
   await followChatLead(detail, options)
   expect(detail.source).toEqual({ kept: { gclid: 'abc' }, partner: { partner: 'mitra' } })
-  await vi.waitFor(() => expect(told.at(-1)?.name).toBe('purchase'))
+  await eventually(() => expect(told.at(-1)?.name).toBe('purchase'))
   const phone = '62397bbd6a8c9ae53bc914a6017300eb6b13af5be20e4cc9ad2dc3d61ecb24cd'
   expect(told.at(-1)?.values).toEqual({ journey: 'chat', currency: 'IDR', value: 1, contact: { phone, email: null } })
   expect(tell.mock.calls).toEqual([[{ event: 'thank-you', reference: 'PS-7K3M' }]])

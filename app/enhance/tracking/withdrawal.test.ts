@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://mobil.example/contact-us/pesan" }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import type { ConsentPurpose } from '../../lib/consent-choice.ts'
 import type { PageTracking } from '../../lib/page-tracking.ts'
 
@@ -58,7 +59,7 @@ test('a withdrawal in another tab ends events, hashes and pixels on the open pag
   choose('')
   askNear()
   changePhone()
-  await vi.waitFor(() => expect(field('hidden_phone').value).toBe(''))
+  await eventually(() => expect(field('hidden_phone').value).toBe(''))
   const later = layer().slice(told)
   expect(later.every(([kind]) => kind === 'consent')).toBe(true)
   expect(later[0]).toEqual([
@@ -73,7 +74,7 @@ test('a form that was refused before a withdrawal is sent without what was kept'
   localStorage.setItem('klik', JSON.stringify({ ids: { gclid: 'EAIaIQ-1' }, until: Date.now() + 60_000 }))
   await openPage()
   const send = () => document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
-  await vi.waitFor(() => {
+  await eventually(() => {
     send()
     expect(JSON.parse(field('source').value)).toEqual({ page: '/contact-us/pesan', kept: { gclid: 'EAIaIQ-1' } })
   })

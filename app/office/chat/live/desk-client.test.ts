@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatEvent } from '~/core/conversations/conversation.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { DeskClient } from './desk-client.ts'
 
 const marks = { visitor: { received: 0, read: 0 }, staff: { received: 0, read: 0 } }
@@ -87,13 +88,13 @@ test('an answer that was refused shows what came meanwhile, and goes again as on
   const client = begun()
   answers = [Response.json({ kind: 'changed', since: [said(2, 'Atau putih?')] }, { status: 409 })]
   client.write('satu', 'Merah ada.')
-  await vi.waitFor(() => expect(client.now.outgoing).toMatchObject([{ refusal: 'changed', seen: 1 }]))
+  await eventually(() => expect(client.now.outgoing).toMatchObject([{ refusal: 'changed', seen: 1 }]))
   expect(texts(client)).toEqual(['Ada XFORCE?', 'Atau putih?'])
   const [answer] = client.now.outgoing
   if (!answer) throw new Error('no answer')
   client.again(answer)
   // It stays in its place until the stream brings it.
-  await vi.waitFor(() => expect(client.now.outgoing).toMatchObject([{ id: answer.id, isStored: true }]))
+  await eventually(() => expect(client.now.outgoing).toMatchObject([{ id: answer.id, isStored: true }]))
   newest().give('message', said(3, 'Merah ada.', answer.id))
   expect(client.now.outgoing).toEqual([])
   expect(sent.map((body) => [body.get('id'), body.get('terlihat')])).toEqual([
@@ -106,7 +107,7 @@ test('an answer that the stream brings back is no longer on its way', async () =
   const client = begun()
   answers = [new Response(null, { status: 503 })]
   client.write('satu', 'Ada.')
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await eventually(() => expect(sent).toHaveLength(1))
   newest().give('message', said(2, 'Ada.', client.now.outgoing[0]?.id))
   expect(client.now.outgoing).toEqual([])
 })
@@ -115,7 +116,7 @@ test('an answer that the server could not take goes again when the stream has co
   const client = begun()
   answers = [new Response(null, { status: 503 }), new Response(null, { status: 503 })]
   client.write('satu', 'Ada.')
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await eventually(() => expect(sent).toHaveLength(1))
   await new Promise((resolve) => setImmediate(resolve))
   expect(client.hasUnsent).toBe(true)
   newest().onopen?.()
@@ -128,7 +129,7 @@ test('the unsent answer of an employee waits for that employee', async () => {
   const citra = begun()
   answers = [new Response(null, { status: 503 })]
   citra.write('satu', 'Ada, saya simpankan.')
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await eventually(() => expect(sent).toHaveLength(1))
   leave()
   const dewi = new DeskClient('dewi')
   dewi.start(() => {})()
@@ -136,7 +137,7 @@ test('the unsent answer of an employee waits for that employee', async () => {
   expect(sent).toHaveLength(1)
   const again = new DeskClient('citra')
   leave = again.start(() => {})
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await eventually(() => expect(sent).toHaveLength(2))
   expect([sent[1]?.get('pesan'), sent[1]?.get('sebagai')]).toEqual(['Ada, saya simpankan.', 'citra'])
 })
 
@@ -146,5 +147,5 @@ test('after the session has ended, the answer stays and says so', async () => {
   Object.defineProperty(redirected, 'redirected', { value: true })
   answers = [redirected]
   client.write('satu', 'Ada.')
-  await vi.waitFor(() => expect(client.now.outgoing).toMatchObject([{ text: 'Ada.', refusal: 'signed-out' }]))
+  await eventually(() => expect(client.now.outgoing).toMatchObject([{ text: 'Ada.', refusal: 'signed-out' }]))
 })

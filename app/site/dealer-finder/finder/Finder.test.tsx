@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import type { Area } from '../../../lib/dealer-map.ts'
 import { answerFrom } from './answer.ts'
 import { Finder, type FinderProps } from './Finder.tsx'
@@ -53,7 +54,7 @@ afterEach(() => {
 async function openWithMap(props: Partial<FinderProps> = {}): Promise<void> {
   render(<Finder {...start} {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Tampilkan peta' }))
-  await vi.waitFor(() => expect(document.querySelector('dealer-map')?.getAttribute('data-state')).toBe('shown'))
+  await eventually(() => expect(document.querySelector('dealer-map')?.getAttribute('data-state')).toBe('shown'))
 }
 
 describe('pointing at a dealer', () => {
@@ -61,21 +62,21 @@ describe('pointing at a dealer', () => {
     await openWithMap()
     await userEvent.hover(item('Jakarta Pusat'))
     expect(marked()).toEqual(['Jakarta Pusat'])
-    await vi.waitFor(() => expect(drawnMap().content.pointedAt).toEqual(['jakarta-pusat']))
+    await eventually(() => expect(drawnMap().content.pointedAt).toEqual(['jakarta-pusat']))
     await userEvent.unhover(item('Jakarta Pusat'))
     expect(marked()).toEqual([])
-    await vi.waitFor(() => expect(drawnMap().content.pointedAt).toEqual([]))
+    await eventually(() => expect(drawnMap().content.pointedAt).toEqual([]))
   })
 
   test('with the keyboard does the same', async () => {
     await openWithMap()
     act(() => within(item('Bandung Utama')).getByRole('link', { name: 'Bandung Utama' }).focus())
-    await vi.waitFor(() => expect(marked()).toEqual(['Bandung Utama']))
+    await eventually(() => expect(marked()).toEqual(['Bandung Utama']))
     await userEvent.tab()
     expect(marked()).toEqual(['Bandung Utama'])
     act(() => within(item('Jayapura Indah')).getByRole('link', { name: 'Jayapura Indah' }).focus())
-    await vi.waitFor(() => expect(marked()).toEqual(['Jayapura Indah']))
-    await vi.waitFor(() => expect(drawnMap().content.pointedAt).toEqual(['jayapura-indah']))
+    await eventually(() => expect(marked()).toEqual(['Jayapura Indah']))
+    await eventually(() => expect(drawnMap().content.pointedAt).toEqual(['jayapura-indah']))
   })
 
   test('on the map marks all dealers of the marker in the list', async () => {
@@ -111,7 +112,7 @@ describe('a filter is answered at once', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Tampilkan peta' }))
     fireEvent.click(screen.getByRole('radio', { name: 'Bodi & cat' }))
     expect(names()).toEqual(['Jayapura Indah'])
-    await vi.waitFor(() => expect(onMap()).toEqual(['Jayapura Indah']))
+    await eventually(() => expect(onMap()).toEqual(['Jayapura Indah']))
   })
 
   test('by the hours of each dealer in its own time', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatEvent } from '~/core/conversations/conversation.ts'
 import { unreadEvent } from '~/lib/chat-unread.ts'
 import { type ChatLeadDetail, chatLeadEvent, chatStartedEvent } from '~/lib/page-tracking.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import type { ChatNews } from '../chat-news.ts'
 import { Chat } from './Chat.tsx'
 
@@ -90,7 +91,7 @@ test('after the conversation began, the field for the next message has the focus
   start.focus()
   answered = begun
   fireEvent.click(start)
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tulis pesan')))
+  await eventually(() => expect(document.activeElement).toBe(screen.getByLabelText('Tulis pesan')))
 })
 
 test('a message keeps its element from sending until it is read, and its state is not announced', async () => {
@@ -98,7 +99,7 @@ test('a message keeps its element from sending until it is read, and its state i
   fireEvent.change(screen.getByLabelText('Tulis pesan'), { target: { value: 'Ada XFORCE?' } })
   fireEvent.click(screen.getByRole('button', { name: 'Kirim' }))
   const written = item('Ada XFORCE?')
-  await vi.waitFor(() => expect(written?.textContent).toContain('Terkirim'))
+  await eventually(() => expect(written?.textContent).toContain('Terkirim'))
   const id = posted.find((body) => body.get('tindakan') === 'pesan')?.get('id') ?? ''
   FakeStream.newest.give('message', said(2, 'Ada XFORCE?', id))
   FakeStream.newest.give('marks', { ...marks, staff: { received: 2, read: 2 } })
@@ -174,11 +175,11 @@ test('a second conversation in the same panel is a start too, and one of another
   const next: ChatNews = { ...begun, id: 'dua', events: [said(1, 'Halo lagi', 'pesan-dua')] }
   answered = next
   press('Mulai obrolan baru')
-  await vi.waitFor(() => expect(starts).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(starts).toHaveBeenCalledTimes(1))
   cleanup()
   open(noNews)
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(screen.getByText('Halo lagi')).toBeTruthy())
+  await eventually(() => expect(screen.getByText('Halo lagi')).toBeTruthy())
   expect(starts).toHaveBeenCalledTimes(1)
   removeEventListener(chatStartedEvent, starts)
 })
@@ -196,16 +197,16 @@ test('a request for a call waits for tracking, carries how the visitor came, and
   const ask = () => press('Simpan dan hubungi saya')
   const sent = () => posted.filter((body) => body.get('tindakan') === 'permintaan')
   ask()
-  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  await eventually(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]?.has('asal')).toBe(false)
   addEventListener(chatLeadEvent, follow)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(screen.getByRole('button', { name: 'Simpan dan hubungi saya' }).closest('form')?.getAttribute('aria-busy')).toBe(
       'false',
     ),
   )
   ask()
-  await vi.waitFor(() => expect(taken).toEqual(['PS-7K3M']))
+  await eventually(() => expect(taken).toEqual(['PS-7K3M']))
   expect(sent()[1]?.get('asal')).toBe('{"kept":{"gclid":"abc"}}')
   removeEventListener(chatLeadEvent, follow)
 })

@@ -70,19 +70,21 @@ function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, w
   const region = province.insuranceRegion
   const deductions = { discount: discount.amount, tradeIn }
   const { packages, packageSources, tariff, creditRules } = facts
-  const offers = offersFor(
-    { packages: isRefused ? [] : packages, packageSources, tariff, creditRules },
-    { price, downPayment, ways, region, today, ...deductions },
+  // Lazy: the server asks first whether something is refused, and while a slider moves, the browser needs only the offers.
+  const offers = lazy(() =>
+    offersFor(
+      { packages: isRefused ? [] : packages, packageSources, tariff, creditRules },
+      { price, downPayment, ways, region, today, ...deductions },
+    ),
   )
-  const offer = chosenOffer(offers, typed.paket ?? '')
+  const offer = lazy(() => chosenOffer(offers(), typed.paket ?? ''))
   const owned = { car, variant, price: carPrice, accessories: price.accessories, discount: discount.amount, typed }
   const ownershipData = { facts: facts.ownership, rules: facts.usedCars.rules, maintenance: facts.maintenance }
-  // Lazy: while a slider moves, the browser does not need these two.
-  const extensions = lazy(() => extensionsOffered({ price, ways, region, offer, tariff }))
+  const extensions = lazy(() => extensionsOffered({ price, ways, region, offer: offer(), tariff }))
   const ownership = lazy(() => {
     const premiums = yearlyPremiums({
       ...{ price: carPrice, ways, region, vehicle: price.vehicle, years: facts.ownership.years, tariff },
-      credit: way === 'tunai' ? null : (offer?.case ?? null),
+      credit: way === 'tunai' ? null : (offer()?.case ?? null),
     })
     return readOwnership({ ...owned, province: province.code, premiums }, ownershipData)
   })
@@ -102,10 +104,16 @@ function calculateChosen(facts: CalculatorFacts, { asked, car, province, city, w
     discount,
     oldCar,
     cash: cashPrice(price, deductions),
-    offers,
-    offer,
+    get offers() {
+      return offers()
+    },
+    get offer() {
+      return offer()
+    },
     /** The chosen package. It stays chosen while it is not available, for when it is again. */
-    wantedPackage: offer?.slug ?? typed.paket ?? '',
+    get wantedPackage() {
+      return offer()?.slug ?? typed.paket ?? ''
+    },
     get extensions() {
       return extensions()
     },
