@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { consentFields } from '../../../lib/consent-fields.ts'
-import { type Instant, Temporal } from '../../../lib/instant.ts'
+import { type Instant, readInstant } from '../../../lib/instant.ts'
 import { captchaWidget } from '../../../platform/captcha.server.ts'
 import { readBody } from '../../../platform/form-body.server.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -139,9 +139,5 @@ export function keyOf(typed: string | undefined): string {
 
 /** When the form's page was first opened, from its hidden field. An unreadable time counts as now. */
 function shownAtOf(text: string | null | undefined, now: Instant): string {
-  try {
-    return Temporal.Instant.from(text ?? '').toString()
-  } catch {
-    return now.toString()
-  }
+  return (readInstant(text ?? '') ?? now).toString()
 }

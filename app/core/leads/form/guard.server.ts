@@ -1,4 +1,4 @@
-import { type Instant, Temporal } from '../../../lib/instant.ts'
+import { type Instant, secondsBetween, Temporal } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import { bucketOf } from '../../../platform/bucket.ts'
 import { type CaptchaResult, verifyCaptcha } from '../../../platform/captcha.server.ts'
@@ -45,7 +45,7 @@ export async function guardLead(
  */
 function isTooFast({ body, state }: Pick<SentForm, 'body' | 'state'>, now: Instant, minimumSeconds: number): boolean {
   if (body.has(carried.wasSent) || state.remembered) return false
-  return Temporal.Instant.from(state.shownAt).until(now).total('seconds') < minimumSeconds
+  return secondsBetween(Temporal.Instant.from(state.shownAt), now) < minimumSeconds
 }
 
 type Sent = { byCode: boolean; captcha: CaptchaResult }
