@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { insertRows } from '../../platform/insert-rows.server.ts'
+import { rowInserter } from '../../platform/insert-rows.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
 import { runPrepared } from '../../platform/prepared.server.ts'
 import { isTaken, runTogether, type Statements } from '../../platform/run-together.server.ts'
@@ -86,9 +86,11 @@ async function earlierAnswer(db: Db, { key, content }: Submit): Promise<Submitte
   return earlier.content === digestOf(content) ? done({ token }) : refused({ kind: 'form-used', token })
 }
 
+const insertForms = rowInserter(leadRequests)
+
 /** Inserts the form and the private address of its lead. */
 function formInserts({ key, content }: Submit, leadId: string, now: Instant): Statements {
-  const form = insertRows(leadRequests, [{ keyHash: hashOf(key), content: digestOf(content), leadId, at: now }])
+  const form = insertForms([{ keyHash: hashOf(key), content: digestOf(content), leadId, at: now }])
   return { form, address: addressInsert(leadId, tokenOf(key), now) }
 }
 
