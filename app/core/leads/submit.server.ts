@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
@@ -93,6 +93,10 @@ function formInserts({ key, content }: Submit, leadId: string, now: Instant): St
   const form = insertForms([{ keyHash: hashOf(key), content: digestOf(content), leadId, at: now }])
   return { form, address: addressInsert(leadId, tokenOf(key), now) }
 }
+
+/** The condition that a form was sent before, for a statement of the caller. */
+export const wasSent = (key: string): SQL =>
+  sql`exists (select from ${leadRequests} where ${leadRequests.keyHash} = ${hashOf(key)})`
 
 /** The lead of a form that was sent before, or null. Callers treat this lead's own slot as free. */
 export async function leadIdOfForm(db: Db, key: string): Promise<string | null> {
