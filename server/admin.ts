@@ -40,7 +40,7 @@ async function askOrRunHere(environment: Environment, attempt = 1): Promise<Resu
 }
 
 async function runHere(environment: Environment) {
-  const opened = await openProcess({ ...environment, jobs: false }, log, () => {})
+  const opened = await openProcess({ ...environment, jobs: false }, log, { contentChanged: () => {}, isQuiet: () => true })
   try {
     return await runAdminCommand(opened.services, words)
   } finally {

@@ -22,7 +22,7 @@ type Source = { createApp: (parts: AppParts) => App; build: AppBuild; siteCss: s
  */
 export async function developmentListener(vite: ViteDevServer): Promise<RequestListener> {
   const environment = readEnvironment(process.env)
-  const opened = await openProcess(environment, log, () => {})
+  const opened = await openProcess(environment, log, { contentChanged: () => {}, isQuiet: () => true })
   const services = {
     ...opened.services,
     stopping: new AbortController().signal,

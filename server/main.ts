@@ -35,6 +35,10 @@ const cache = new PageCache()
 const longestClosing = 15_000
 const stopping = new AbortController()
 let draining = false
+/** Time of `performance.now()` at the last request that was not answered from memory. */
+let lastVisit = Number.NEGATIVE_INFINITY
+/** Milliseconds without such a request after which nobody seems to use the site. */
+const quietAfter = 1000
 let endCommands = async () => {}
 let pages: RequestListener = startingListener(headers, environment.publicUrl)
 let assets: Assets | undefined
@@ -46,7 +50,10 @@ const server = createHttpServer(headers, (request, response) => {
   // A proxy must not send a form on a connection that is about to end.
   if (draining) response.setHeader('Connection', 'close')
   const page = assets?.answer(request, response) ? assetPage : cache.answer(request, response)
-  if (page === undefined) return pages(request, response)
+  if (page === undefined) {
+    lastVisit = performance.now()
+    return pages(request, response)
+  }
   requests?.namePage(response, page)
 })
 
@@ -57,7 +64,7 @@ server.listen(environment.port, environment.host)
 const files = await Assets.read(fileURLToPath(new URL('../client', import.meta.url)), headers)
 assets = files
 const documents = await openDocumentProcess()
-const opening = openProcess(environment, log, contentChanged).catch(leave)
+const opening = openProcess(environment, log, { contentChanged, isQuiet }).catch(leave)
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 const opened = await opening
@@ -99,6 +106,10 @@ if (environment.metrics && requests) {
 console.log(`Ready: ${environment.publicUrl}`)
 brochures = brochuresOf(services)
 makeBrochuresAhead()
+
+function isQuiet(): boolean {
+  return performance.now() - lastVisit > quietAfter
+}
 
 function contentChanged(): void {
   cache.clear()

@@ -41,12 +41,15 @@ export type OpenedProcess = {
   close(): Promise<void>
 }
 
+/** `isQuiet`: true while no visitor uses this process. */
+type Surroundings = { contentChanged: () => void; isQuiet: () => boolean }
+
 /**
  * Opens the database, migrates it, fills it when it is empty, and starts the jobs. Waits for a database server that is
  * restarting. Throws an error whose message is written for the operator.
  */
-export async function openProcess(environment: Environment, log: Log, contentChanged: () => void): Promise<OpenedProcess> {
-  const open = () => openOnce(environment, log, contentChanged)
+export async function openProcess(environment: Environment, log: Log, around: Surroundings): Promise<OpenedProcess> {
+  const open = () => openOnce(environment, log, around)
   const isPassing = (error: unknown) => environment.databaseUrl !== undefined && (isDatabaseAway(error) || isAwayInDriver(error))
   try {
     return await retryWhile(isPassing, open, environment.databaseWaitSeconds, log)
@@ -76,11 +79,11 @@ export async function retryWhile<T>(
   return retryWhile(isPassing, work, secondsLeft - betweenAttempts, log)
 }
 
-async function openOnce(environment: Environment, log: Log, contentChanged: () => void): Promise<OpenedProcess> {
+async function openOnce(environment: Environment, log: Log, around: Surroundings): Promise<OpenedProcess> {
   const database = await openDatabase(environment, log)
   try {
     const services = { db: database.db, database, clock: systemClock, environment, log }
-    const work = await startWork(database, services, contentChanged)
+    const work = await startWork(database, services, around)
     const endOffer = await offerBackups(database, services)
     return {
       services,
@@ -110,7 +113,11 @@ async function offerBackups(
 
 type Work = { jobRuns: OpenedProcess['jobRuns']; stop(): Promise<void> }
 
-async function startWork(database: Database, services: OpenedProcess['services'], contentChanged: () => void): Promise<Work> {
+async function startWork(
+  database: Database,
+  services: OpenedProcess['services'],
+  { contentChanged, isQuiet }: Surroundings,
+): Promise<Work> {
   await database.migrate((db) => seed(db, systemClock.now()))
   const forgetContent = rememberContent(database.db)
   await database.listen(contentChannel, () => {
@@ -123,7 +130,7 @@ async function startWork(database: Database, services: OpenedProcess['services']
   })
   const stopDay = keepEffectiveDay(services)
   if (!services.environment.jobs) return { jobRuns: new Map(), stop: async () => stopDay() }
-  const outbox = new OutboxWorker(services)
+  const outbox = new OutboxWorker(services, isQuiet)
   const [running] = await Promise.all([startJobs(services, jobs), outbox.start()])
   const stop = async () => {
     stopDay()

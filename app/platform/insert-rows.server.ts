@@ -9,27 +9,46 @@ type Options<Key extends string> = {
   returning?: Column
 }
 
+/** The parts of a statement before and after its rows, and the columns that the rows give. */
+type Parts = { given: [key: string, column: Column][]; start: SQL; end: SQL }
+
 /**
- * The statement that inserts rows, with all rows as one parameter. Its text is the same for any number of rows and values, so
- * it is quick to build and can be prepared (`executePrepared`). All rows have the same keys; a column without a key gets
- * its default. Not for columns of bytes.
+ * Makes a function that gives the statement to insert rows, with all rows as one parameter. Its text is the same for any
+ * number of rows and values, so it is made once and can be prepared (`executePrepared`). All rows have the same keys; a
+ * column without a key gets its default. Not for columns of bytes.
  */
-export function insertRows<Table extends PgTable>(
+export function rowInserter<Table extends PgTable>(
   table: Table,
-  rows: readonly Partial<InferInsertModel<Table>>[],
-  { computed = {}, conflict, returning }: Options<keyof InferInsertModel<Table> & string> = {},
-): SQL {
+  options: Options<keyof InferInsertModel<Table> & string> = {},
+): (rows: readonly Partial<InferInsertModel<Table>>[]) => SQL {
+  const made = new Map<string, Parts>()
+  return (rows) => {
+    const keys = Object.keys(rows[0] ?? {})
+    const name = keys.join()
+    const parts = made.get(name) ?? partsOf(table, keys, options)
+    made.set(name, parts)
+    return sql`${parts.start}${JSON.stringify(rows.map((row) => valuesOf(row, parts.given)))}${parts.end}`
+  }
+}
+
+function partsOf(table: PgTable, keys: readonly string[], { computed = {}, conflict, returning }: Options<string>): Parts {
   const columns: Record<string, Column> = getTableColumns(table)
-  const given = Object.entries(columns).filter(([key]) => key in (rows[0] ?? {}))
-  const values = rows.map((row) =>
-    Object.fromEntries(given.map(([key, column]) => [column.name, jsonOf(column, row[key as never])])),
-  )
-  const made = Object.entries(computed as Record<string, string>).map(([key, value]) => [nameOf(columns[key]), value])
-  const names = [...given.map(([, column]) => nameOf(column)), ...made.map(([name]) => name)]
-  const from = [...given.map(([, column]) => nameOf(column)), ...made.map(([, value]) => value)]
+  const given = Object.entries(columns).filter(([key]) => keys.includes(key))
+  const others = Object.entries(computed as Record<string, string>).map(([key, value]) => [nameOf(columns[key]), value])
+  const names = [...given.map(([, column]) => nameOf(column)), ...others.map(([name]) => name)]
+  const from = [...given.map(([, column]) => nameOf(column)), ...others.map(([, value]) => value)]
   const name = quoted(getTableName(table))
-  const start = `insert into ${name} (${names}) select ${from} from json_populate_recordset(null::${name}, `
-  return sql`${sql.raw(start)}${JSON.stringify(values)}::json)${sql.raw(whenTaken(conflict) + (returning ? ` returning ${nameOf(returning)}` : ''))}`
+  return {
+    given,
+    start: sql.raw(`insert into ${name} (${names}) select ${from} from json_populate_recordset(null::${name}, `),
+    end: sql.raw(`::json)${whenTaken(conflict)}${returning ? ` returning ${nameOf(returning)}` : ''}`),
+  }
+}
+
+function valuesOf(row: Record<string, unknown>, given: Parts['given']): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [key, column] of given) values[column.name] = jsonOf(column, row[key])
+  return values
 }
 
 /** The value of a column in JSON. A column of JSON holds its value as it is. */

@@ -18,11 +18,15 @@ export type Counted = { ok: true } | { ok: false; secondsToWait: number }
  */
 export type Counting<Kind> = { kind: Kind; key: string; limit: Limit | Bucket }
 
-/**
- * `mayBeLost`: a crash of the database in the next moments may forget the count, so the request does not wait for the disk.
- * Not inside a transaction: there it would apply to everything that the transaction writes.
- */
-type Durability = { mayBeLost?: boolean }
+type Options = {
+  /**
+   * A crash of the database in the next moments may forget the count, so the request does not wait for the disk. Not inside a
+   * transaction: there it would apply to everything that the transaction writes.
+   */
+  mayBeLost?: boolean
+  /** Where this condition is true, the request passes and is not counted. */
+  unless?: SQL
+}
 
 /**
  * Counts a request under all these limits. When one limit refuses, the request is counted under none of them. All instances
@@ -33,10 +37,9 @@ export async function countAll<Kind>(
   db: Db,
   countings: readonly Counting<Kind>[],
   now: Instant,
-  { mayBeLost = false }: Durability = {},
+  options: Options = {},
 ): Promise<Result<undefined, { kind: Kind; secondsToWait: number }>> {
-  const statement = countStatement(countings, now, mayBeLost ? withoutDisk : sql``)
-  const [full] = await executePrepared<{ place: number; wait: number }>(db, statement)
+  const [full] = await executePrepared<{ place: number; wait: number }>(db, countStatement(countings, now, options))
   const counting = full && countings[full.place]
   return counting ? refused({ kind: counting.kind, secondsToWait: Math.max(1, Math.ceil(full.wait)) }) : done(undefined)
 }
@@ -89,16 +92,17 @@ const withoutDisk = sql`, set_config('synchronous_commit', 'off', true) as durab
  * One statement: a request costs one round trip, however many limits apply. It locks all keys in one order before it reads a row,
  * so that two requests with several shared keys cannot deadlock. Locks on rows are not enough: a new key has no row yet.
  */
-function countStatement(countings: readonly Counting<unknown>[], now: Instant, durability: SQL): SQL {
+function countStatement(countings: readonly Counting<unknown>[], now: Instant, { mayBeLost, unless }: Options): SQL {
   const rules = countings.map(({ key, limit }, place) => ({ place, key: hashed(key), ...ruleOf(limit) }))
   return sql`
     with wanted as materialized (
       select place, key, "fullPoints" as full_points, clock.now, clock.now + first * microsecond as expire,
         clock.now + "fullAfter" * microsecond as full_after, added * microsecond as added,
-        pg_advisory_xact_lock(hashtext('rate_limits'), hashtext(key))::text as locked ${durability}
+        pg_advisory_xact_lock(hashtext('rate_limits'), hashtext(key))::text as locked ${mayBeLost ? withoutDisk : sql``}
       from (
           select * from json_to_recordset(${JSON.stringify(rules)}::json)
             as rule (place int, key text, "fullPoints" int, "fullAfter" float8, first float8, added float8)
+            ${unless ? sql`where not ${unless}` : sql``}
           order by hashtext(key)
         ) as in_order,
         (select ${now.toString()}::timestamp as now, interval '1 microsecond' as microsecond) as clock

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, type SQL } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { insertRows } from '../../platform/insert-rows.server.ts'
+import { rowInserter } from '../../platform/insert-rows.server.ts'
 import type { ConsentVersion } from './consent.ts'
 import { consents, consentWithdrawals } from './tables.ts'
 
@@ -11,8 +11,10 @@ export async function recordConsent(tx: Db, reference: string, textVersion: Cons
   await tx.execute(consentInsert(reference, textVersion, now))
 }
 
+const insertConsents = rowInserter(consents)
+
 export function consentInsert(reference: string, textVersion: ConsentVersion, now: Instant): SQL {
-  return insertRows(consents, [{ id: randomUUID(), reference, textVersion, givenAt: now }])
+  return insertConsents([{ id: randomUUID(), reference, textVersion, givenAt: now }])
 }
 
 /** Withdraws the consents of a request. Withdrawing twice changes nothing more. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { momentOf, readDay } from '../../lib/calendar-day.ts'
 import { dayIn, readTime } from '../../lib/day.ts'
-import { type Day, type Instant, Temporal } from '../../lib/instant.ts'
+import { type Day, type Instant, secondsBetween, Temporal } from '../../lib/instant.ts'
 import type { Zone } from '../../lib/zone.ts'
 import { shiftsOn } from './shifts-on.ts'
 
@@ -56,7 +56,7 @@ export function afterOpenMinutes(calendar: Calendar, from: Instant, minutes: num
   for (const last = day.add({ days: longestClosure }); Temporal.PlainDate.compare(day, last) < 0; day = day.add({ days: 1 })) {
     for (const open of openIntervals(calendar, day)) {
       const start = later(open.from, from)
-      const available = start.until(open.to).total('minutes')
+      const available = secondsBetween(start, open.to) / 60
       if (available >= missing && available > 0) return start.add({ seconds: Math.round(missing * 60) })
       missing -= Math.max(0, available)
     }
@@ -71,7 +71,7 @@ export function openMinutesBetween(calendar: Calendar, from: Instant, to: Instan
   for (let day = dayIn(from, calendar.zone); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 }))
     for (const open of openIntervals(calendar, day)) {
       const end = Temporal.Instant.compare(open.to, to) < 0 ? open.to : to
-      minutes += Math.max(0, later(open.from, from).until(end).total('minutes'))
+      minutes += Math.max(0, secondsBetween(later(open.from, from), end) / 60)
     }
   return Math.round(minutes)
 }

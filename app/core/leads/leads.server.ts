@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, type InferInsertModel, type InferSelectModel, i
 import type { Instant } from '../../lib/instant.ts'
 import { referenceBytes, referenceFrom } from '../../lib/reference.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { insertRows } from '../../platform/insert-rows.server.ts'
+import { rowInserter } from '../../platform/insert-rows.server.ts'
 import type { Picture } from '../../platform/pictures.server.ts'
 import { isTaken, runTogether, type Statements } from '../../platform/run-together.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
@@ -70,15 +70,21 @@ export function prepareLead(db: Db, newLead: NewLead, context: LeadContext): { l
   return { lead, statements }
 }
 
+const insertPeople = rowInserter(people, {
+  // This update changes nothing, but it returns an existing person, which an insert alone would not.
+  conflict: { on: people.phone, update: [people.phone] },
+  returning: people.id,
+})
+const insertLeads = rowInserter(leads, { computed: { personId: '(select id from person)' } })
+const insertEvents = rowInserter(leadEvents)
+const insertAddresses = rowInserter(leadAddresses, {
+  conflict: { on: leadAddresses.tokenHash, update: [leadAddresses.expiresAt] },
+})
+
 /** Inserts the lead and its person: the person with this phone number, who may be new. */
 function leadInserts(row: Omit<InferInsertModel<typeof leads>, 'personId'>): Statements {
   const { phone, createdAt } = row
-  const person = insertRows(people, [{ id: randomUUID(), phone, since: createdAt }], {
-    // This update changes nothing, but it returns an existing person, which an insert alone would not.
-    conflict: { on: people.phone, update: [people.phone] },
-    returning: people.id,
-  })
-  return { person, lead: insertRows(leads, [row], { computed: { personId: '(select id from person)' } }) }
+  return { person: insertPeople([{ id: randomUUID(), phone, since: createdAt }]), lead: insertLeads([row]) }
 }
 
 /** True when a lead was not stored because another one has its reference. A second attempt makes a new reference. */
@@ -107,7 +113,7 @@ function withEvent(lead: Lead, newEvent: NewEvent, { now }: LeadContext): Lead {
 /** Inserts the last event of each of these states of a lead, its message to the CRM, other messages, and the new state. */
 function eventInserts(steps: readonly Lead[], context: LeadContext, others: readonly Message[] = []): Statements {
   const messages = [...(context.tellsCrm ? steps.map(crmMessage) : []), ...others]
-  const events = insertRows(leadEvents, steps.map(eventRow))
+  const events = insertEvents(steps.map(eventRow))
   const last = steps.at(-1)
   const progress = last ? progressUpsert(last) : null
   return {
@@ -136,9 +142,7 @@ export async function openAddress(
 
 /** The statement that opens a private address. */
 export function addressInsert(leadId: string, token: string, now: Instant, expiresAt: Instant | null = null): SQL {
-  return insertRows(leadAddresses, [{ tokenHash: hashOf(token), leadId, at: now, expiresAt }], {
-    conflict: { on: leadAddresses.tokenHash, update: [leadAddresses.expiresAt] },
-  })
+  return insertAddresses([{ tokenHash: hashOf(token), leadId, at: now, expiresAt }])
 }
 
 /** True when a private address never expires. */

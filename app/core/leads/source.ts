@@ -45,8 +45,10 @@ export function readSource(typed: string, allowed: readonly ConsentPurpose[]): S
   }
 }
 
+const object = z.record(z.string(), z.unknown())
+
 function known(values: unknown, names: readonly (keyof Source)[]): Source {
-  const given = z.record(z.string(), z.unknown()).safeParse(values)
+  const given = object.safeParse(values)
   if (!given.success) return {}
   const found = names.flatMap((name) => {
     const value = given.data[name]
@@ -61,7 +63,7 @@ const storable = (text: string): string => readable(text).slice(0, longest).toWe
 
 const carriedAlong = z.string().transform((text, context): Record<string, unknown> => {
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+    return object.parse(JSON.parse(text))
   } catch {
     context.addIssue('not an object')
     return z.NEVER

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { insertRows } from '../../platform/insert-rows.server.ts'
+import { rowInserter } from '../../platform/insert-rows.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
 import { runPrepared } from '../../platform/prepared.server.ts'
 import { isTaken, runTogether, type Statements } from '../../platform/run-together.server.ts'
@@ -86,11 +86,17 @@ async function earlierAnswer(db: Db, { key, content }: Submit): Promise<Submitte
   return earlier.content === digestOf(content) ? done({ token }) : refused({ kind: 'form-used', token })
 }
 
+const insertForms = rowInserter(leadRequests)
+
 /** Inserts the form and the private address of its lead. */
 function formInserts({ key, content }: Submit, leadId: string, now: Instant): Statements {
-  const form = insertRows(leadRequests, [{ keyHash: hashOf(key), content: digestOf(content), leadId, at: now }])
+  const form = insertForms([{ keyHash: hashOf(key), content: digestOf(content), leadId, at: now }])
   return { form, address: addressInsert(leadId, tokenOf(key), now) }
 }
+
+/** The condition that a form was sent before, for a statement of the caller. */
+export const wasSent = (key: string): SQL =>
+  sql`exists (select from ${leadRequests} where ${leadRequests.keyHash} = ${hashOf(key)})`
 
 /** The lead of a form that was sent before, or null. Callers treat this lead's own slot as free. */
 export async function leadIdOfForm(db: Db, key: string): Promise<string | null> {

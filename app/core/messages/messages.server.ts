@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
-import { insertRows } from '../../platform/insert-rows.server.ts'
+import { rowInserter } from '../../platform/insert-rows.server.ts'
 import type { Message } from './message.ts'
 import { outbox } from './tables.ts'
 
@@ -14,6 +14,8 @@ export async function writeMessage(tx: Db, message: Message, now: Instant, sendA
   await tx.execute(messageInsert([message], now, sendAt))
 }
 
+const insertNew = rowInserter(outbox, { conflict: { on: outbox.key, update: [] } })
+
 /** The statement that writes messages, like `writeMessage`. They leave at `sendAt` at the earliest. */
 export function messageInsert(messages: readonly Message[], now: Instant, sendAt = now): SQL {
   const rows = messages.map(({ to, ...message }) => ({
@@ -24,7 +26,7 @@ export function messageInsert(messages: readonly Message[], now: Instant, sendAt
     attempts: 0,
     tryAt: sendAt,
   }))
-  return insertRows(outbox, rows, { conflict: { on: outbox.key, update: [] } })
+  return insertNew(rows)
 }
 
 /** Deletes a message in the same transaction that wrote it. An unknown key changes nothing. */

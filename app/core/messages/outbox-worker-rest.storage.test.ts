@@ -37,11 +37,11 @@ describe.each(everyDatabase)('the outbox worker on $name', ({ open }) => {
   afterAll(() => database.close())
 
   /** The fake clock moves by `step` each time it is read. */
-  const deliver = async (messages: number, step: number) => {
+  const deliver = async (messages: number, step: number, isQuiet: boolean) => {
     await using folder = await emptyFolder()
     for (let number = 0; number < messages; number++) await writeMessage(database.db, thanks(`${number}`), systemClock.now())
     const environment = readEnvironment({ DATA_DIR: folder.path })
-    const worker = new OutboxWorker({ db: database.db, database, clock: systemClock, environment, log })
+    const worker = new OutboxWorker({ db: database.db, database, clock: systemClock, environment, log }, () => isQuiet)
     let milliseconds = 0
     vi.spyOn(performance, 'now').mockImplementation(() => {
       milliseconds += step
@@ -51,15 +51,20 @@ describe.each(everyDatabase)('the outbox worker on $name', ({ open }) => {
     expect(await filesIn(folder.path)).toHaveLength(messages)
   }
 
-  test('takes the first message at once, then rests nine times as long as it worked', async () => {
-    await deliver(1, 5)
+  test('takes the first message at once, then rests nineteen times as long as it worked while visitors are there', async () => {
+    await deliver(1, 5, false)
     // Reading the clock for the rest takes one step of it.
-    expect(rests).toEqual([9 * 5 - 5])
+    expect(rests).toEqual([19 * 5 - 5])
+  })
+
+  test('rests only as long as it worked while nobody visits', async () => {
+    await deliver(40, 100, true)
+    expect(Math.max(...rests.map(Number), 0)).toBeLessThanOrEqual(100)
   })
 
   test('rests after every look, up to a limit', async () => {
-    await deliver(40, 100)
+    await deliver(40, 100, false)
     expect(rests.length).toBeGreaterThanOrEqual(5)
-    expect(new Set(rests)).toEqual(new Set([100]))
+    expect(new Set(rests)).toEqual(new Set([400 - 100]))
   })
 })

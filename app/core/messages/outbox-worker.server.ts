@@ -25,10 +25,11 @@ const soonest = 1000
 const [firstPause, longestPause] = [500, 30_000]
 
 /**
- * The worker rests this many times as long as its statements took, so that a full outbox leaves the process to visitors.
+ * The worker rests this many times as long as its statements took, so that a full outbox leaves the process to visitors. It
+ * rests much shorter when nobody is there.
  * On a busy machine statements take longer, and so do the rests. The longest rest is in milliseconds.
  */
-const [restForWork, longestRest] = [9, 200]
+const [restForVisitors, restWhenQuiet, longestRest] = [19, 1, 400]
 
 type Failure = { trouble: string; retryAfterSeconds: number }
 type Refusal = Exclude<Answer, 'delivered'>
@@ -41,6 +42,7 @@ type Outcome = 'delivered' | Refusal | Failure
  */
 export class OutboxWorker {
   readonly #services: JobServices
+  readonly #isQuiet: () => boolean
   readonly #senders: Record<Channel, Sender>
   readonly #limit = new ConcurrencyLimit<TakenMessage, Outcome>(() => this.#alert.resolve())
   /** Ended attempts that are not recorded yet, for example because the database is away. */
@@ -55,8 +57,10 @@ export class OutboxWorker {
   #alarm: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
 
-  constructor(services: JobServices) {
+  /** `isQuiet`: true while no visitor uses this process. */
+  constructor(services: JobServices, isQuiet = () => true) {
     this.#services = services
+    this.#isQuiet = isQuiet
     this.#senders = sendersFor(services.environment)
   }
 
@@ -81,8 +85,7 @@ export class OutboxWorker {
       const began = performance.now()
       await this.#record()
       if (this.#mayBeDue) await this.#takeDue()
-      const worked = performance.now() - began
-      this.#restUntil = began + worked + Math.min(restForWork * worked, longestRest)
+      this.#setRest(began)
       if (!this.#mayBeDue && !this.#limit.isIdle) await this.#alert.promise
     }
   }
@@ -104,6 +107,12 @@ export class OutboxWorker {
       if (!this.#mayBeDue && !this.#stopping.signal.aborted) await this.#alert.promise
     }
     clearTimeout(this.#alarm)
+  }
+
+  #setRest(began: number): void {
+    const now = performance.now()
+    const times = this.#isQuiet() ? restWhenQuiet : restForVisitors
+    this.#restUntil = now + Math.min(times * (now - began), longestRest)
   }
 
   async #rest(): Promise<void> {

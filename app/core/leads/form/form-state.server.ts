@@ -139,5 +139,5 @@ export function keyOf(typed: string | undefined): string {
 
 /** When the form's page was first opened, from its hidden field. An unreadable time counts as now. */
 function shownAtOf(text: string | null | undefined, now: Instant): string {
-  return String(readInstant(text ?? '') ?? now)
+  return (readInstant(text ?? '') ?? now).toString()
 }

@@ -1,11 +1,11 @@
-import { type Instant, Temporal } from '../../../lib/instant.ts'
+import { type Instant, secondsBetween, Temporal } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import { bucketOf } from '../../../platform/bucket.ts'
 import { type CaptchaResult, verifyCaptcha } from '../../../platform/captcha.server.ts'
 import { type Counting, countAll } from '../../../platform/rate-limit.server.ts'
 import type { Services } from '../../../platform/services.ts'
 import { isOwnNumber } from '../../codes/own-numbers.server.ts'
-import { leadIdOfForm } from '../submit.server.ts'
+import { leadIdOfForm, wasSent } from '../submit.server.ts'
 import type { SentForm } from './form-state.server.ts'
 import { carried, type Stop } from './form-state.ts'
 
@@ -18,14 +18,24 @@ const day = 24 * hour
  * count for the number, because others could use up its limit; codes have their own limits.
  */
 export async function guardLead(
-  { body, state }: SentForm,
+  sent: SentForm,
   phone: string,
   services: Services,
   { byCode = false } = {},
 ): Promise<Result<string[], Stop>> {
+  const checked = await checkSender(sent, phone, services, byCode)
+  if (checked.ok) return checked
+  // A repeated form leads to its first lead, so nothing refuses it.
+  return (await leadIdOfForm(services.db, sent.state.requestKey)) ? done([]) : checked
+}
+
+async function checkSender(
+  { body, state }: SentForm,
+  phone: string,
+  services: Services,
+  byCode: boolean,
+): Promise<Result<string[], Stop>> {
   const { db, clock, environment, client } = services
-  // A repeated form leads to its first lead, so it does not count.
-  if (await leadIdOfForm(db, state.requestKey)) return done([])
   if ((body.get(carried.trap) ?? '') !== '') return refused({ kind: 'trap-filled', secondsToWait: 0 })
   if (isTooFast({ body, state }, clock.now(), environment.forms.minimumSeconds)) {
     return refused({ kind: 'sent-too-fast', secondsToWait: 0 })
@@ -34,7 +44,7 @@ export async function guardLead(
   state.captchaUsed = true
   if (captcha === 'failed') return refused({ kind: 'captcha-not-passed', secondsToWait: 0 })
   const limits = await limitsOfLead(phone, services, { byCode, captcha })
-  const counted = await countAll(db, limits, clock.now(), { mayBeLost: true })
+  const counted = await countAll(db, limits, clock.now(), { mayBeLost: true, unless: wasSent(state.requestKey) })
   if (!counted.ok) return refused(shownStop(counted.refusal))
   return done(captcha === 'unavailable' ? ['captcha-unavailable'] : [])
 }
@@ -45,7 +55,7 @@ export async function guardLead(
  */
 function isTooFast({ body, state }: Pick<SentForm, 'body' | 'state'>, now: Instant, minimumSeconds: number): boolean {
   if (body.has(carried.wasSent) || state.remembered) return false
-  return Temporal.Instant.from(state.shownAt).until(now).total('seconds') < minimumSeconds
+  return secondsBetween(Temporal.Instant.from(state.shownAt), now) < minimumSeconds
 }
 
 type Sent = { byCode: boolean; captcha: CaptchaResult }
