@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { flatString } from '~/platform/flat-string.server.ts'
 import { DocumentContext, type DocumentTools } from '~/ui/document.ts'
 
 /** In development the components change while the owner stays the same. */
@@ -22,5 +23,6 @@ export function renderOnce(tools: Omit<DocumentTools, 'renderOnce'>, owner: obje
 function render(tools: Omit<DocumentTools, 'renderOnce'>, content: ReactNode): Rendered {
   const styles: string[] = []
   const own: DocumentTools = { ...tools, addStyle: (css) => void styles.push(css), renderOnce: () => '' }
-  return { html: renderToStaticMarkup(<DocumentContext value={own}>{content}</DocumentContext>), styles }
+  const html = renderToStaticMarkup(<DocumentContext value={own}>{content}</DocumentContext>)
+  return { html: flatString(html), styles }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heapGrowth } from '../tests/support/heap-growth.ts'
 import { rulesFor, rulesUsedBy } from './used-css.ts'
 
 const css = `
@@ -111,4 +112,14 @@ test('a property of the theme needs no fallback; one that script may set keeps i
   const used = rulesUsedBy('<html class="part">', combined)
   expect(used).toContain('font-family: var(--font-sans)')
   expect(used).toContain('height: var(--of-script, 1px)')
+})
+
+test('the rules are made in one piece: a string of many pieces takes several times the memory', () => {
+  const many = Array.from({ length: 500 }, (_, number) => `.of-${number} { top: 0 }`).join('\n')
+  const names = new Set(Array.from({ length: 500 }, (_, number) => `of-${number}`))
+  const sheets = [rulesFor(names, many)]
+  const growth = heapGrowth(() => {
+    for (let number = 0; number < 20; number++) sheets.push(rulesFor(names, many))
+  })
+  expect(growth / (20 * many.length)).toBeLessThan(2)
 })

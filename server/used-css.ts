@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
+import { flatString } from '../app/platform/flat-string.server.ts'
 
 const parsed = new Map<string, Root>()
 
@@ -50,7 +51,7 @@ export function rulesFor(
   prune(root, (selector) => mayMatch(selector) && classNamesOf(selector).every((name) => classes.has(name)))
   resolveVariables(root)
   dropUnusedProperties(root)
-  return root.toString()
+  return flatString(root.toString())
 }
 
 function parse(css: string): Root {

@@ -10,10 +10,12 @@ import { sendHostileRequests } from './hostile-requests.ts'
 import { untilBrochuresAreMade } from './made-ahead.ts'
 
 const requests = setting('BENCH_REQUESTS', 30_000)
+const only = process.env.BENCH_DATABASE
 
 /** Measures the memory of the process on both databases: when ready, and after more and more work. */
 export async function memory() {
-  await measure('PGlite', 600)
+  if (only !== 'PostgreSQL') await measure('PGlite', 600)
+  if (only === 'PGlite') return
   const server = await startPostgres()
   atEnd(server.stop)
   await measure('PostgreSQL', 300, await newServerDatabase(server.url))
