@@ -4,6 +4,7 @@ import type { Instant } from '../lib/instant.ts'
 import { done, type Result, refused } from '../lib/result.ts'
 import type { Bucket } from './bucket.ts'
 import type { Db } from './database.server.ts'
+import { inBatches } from './in-batches.server.ts'
 import { executePrepared } from './prepared.server.ts'
 import { rateLimits } from './tables.ts'
 
@@ -61,14 +62,18 @@ export async function peek(db: Db, key: string, bucket: Bucket, now: Instant): P
 }
 
 /** Deletes expired counts. Those that a request is changing are in use again. */
-export async function forgetCounts(db: Db, now: Instant): Promise<void> {
+export function forgetCounts(db: Db, now: Instant): Promise<void> {
   const { key, expire } = rateLimits
-  const expired = db
-    .select({ key })
-    .from(rateLimits)
-    .where(lt(expire, new Date(now.epochMilliseconds)))
-    .for('update', { skipLocked: true })
-  await db.delete(rateLimits).where(inArray(key, expired))
+  return inBatches(async (most) => {
+    const expired = db
+      .select({ key })
+      .from(rateLimits)
+      .where(lt(expire, new Date(now.epochMilliseconds)))
+      .orderBy(expire)
+      .limit(most)
+      .for('update', { skipLocked: true })
+    return (await db.delete(rateLimits).where(inArray(key, expired)).returning({ key })).length
+  })
 }
 
 /**

@@ -1,7 +1,8 @@
-import { and, eq, gt, lt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import type { Device } from '../../platform/device.server.ts'
+import { inBatches } from '../../platform/in-batches.server.ts'
 import { hashOf } from '../../platform/secret-hash.server.ts'
 import { ownNumbers } from './tables.ts'
 
@@ -33,18 +34,15 @@ export async function recordOwnNumber(db: Db, device: Device, phone: string, now
   })
 }
 
-export async function forgetOwnNumbers(db: Db, now: Instant): Promise<void> {
-  await db.delete(ownNumbers).where(lte(ownNumbers.at, oldest(now)))
-}
+export const forgetOwnNumbers = (db: Db, now: Instant): Promise<void> => inBatches((most) => forgetProofs(db, oldest(now), most))
 
 /** Deletes at most `most` proofs from before this instant. Returns how many. */
 export async function forgetProofs(db: Db, before: Instant, most: number): Promise<number> {
   const { deviceHash, numberHash, at } = ownNumbers
-  const old = await db.select({ deviceHash, numberHash }).from(ownNumbers).where(lt(at, before)).limit(most)
-  const each = old.map((row) => and(eq(deviceHash, row.deviceHash), eq(numberHash, row.numberHash)))
+  const old = db.select({ deviceHash, numberHash }).from(ownNumbers).where(lt(at, before)).orderBy(at).limit(most)
   // A proof that was renewed meanwhile stays.
-  if (old.length > 0) await db.delete(ownNumbers).where(and(lt(at, before), or(...each)))
-  return old.length
+  const isOld = and(lt(at, before), sql`(${deviceHash}, ${numberHash}) in (${old})`)
+  return (await db.delete(ownNumbers).where(isOld).returning({ at })).length
 }
 
 const oldest = (now: Instant): Instant => now.subtract({ hours: goodForHours })

@@ -41,5 +41,9 @@ export const ownNumbers = pgTable(
     numberHash: text('number_hash').notNull(),
     at: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.deviceHash, table.numberHash] })],
+  (table) => [
+    primaryKey({ columns: [table.deviceHash, table.numberHash] }),
+    index('own_numbers_number').on(table.numberHash),
+    index('own_numbers_at').on(table.at),
+  ],
 )

@@ -12,7 +12,7 @@ export const consents = pgTable(
     textVersion: text('text_version').notNull(),
     givenAt: instant('given_at').notNull(),
   },
-  (table) => [index('consents_reference').on(table.reference)],
+  (table) => [index('consents_reference').on(table.reference), index('consents_given').on(table.givenAt)],
 )
 
 /** Withdrawn consents. The consent itself stays on record. */

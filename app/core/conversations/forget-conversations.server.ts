@@ -28,7 +28,12 @@ export async function endSilent(db: Db, now: Instant): Promise<void> {
 
 /** Deletes up to `most` conversations whose last event was before an instant, with their logs and files. Returns how many. */
 export async function forgetOld(db: Db, before: Instant, most: number): Promise<number> {
-  const old = db.select({ id: conversations.id }).from(conversations).where(lt(conversations.lastAt, before)).limit(most)
+  const old = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(lt(conversations.lastAt, before))
+    .orderBy(conversations.lastAt)
+    .limit(most)
   return (await db.delete(conversations).where(inArray(conversations.id, old)).returning({ id: conversations.id })).length
 }
 

@@ -112,7 +112,10 @@ export const conversationTranscripts = pgTable(
     askedAt: instant('asked_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('conversation_transcripts_conversation').on(table.conversationId)],
+  (table) => [
+    index('conversation_transcripts_conversation').on(table.conversationId),
+    index('conversation_transcripts_expiry').on(table.expiresAt),
+  ],
 )
 
 /** When each employee was last at the desk of the chat, where a message of a visitor reaches the employee. */

@@ -6,8 +6,11 @@ import { leadKinds } from './payload.ts'
 import { progressUpsert } from './progress.server.ts'
 import { leadEvents, leadProgress, leads } from './tables.ts'
 
-/** How long ago the leads were made that are looked at. An upgrade, or its undoing, takes less. */
-const recent = { hours: 7 * 24 }
+/**
+ * How long ago the leads were made that are looked at. An upgrade, or its undoing, takes less. Each run reads all of them: some
+ * thousands a day.
+ */
+const recent = { hours: 24 }
 const mostAtOnce = 200
 
 /**

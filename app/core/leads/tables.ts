@@ -3,7 +3,7 @@ import { bigserial, boolean, customType, index, integer, jsonb, pgTable, primary
 import { instant } from '../../platform/columns.ts'
 import { dealers } from '../dealers/tables.ts'
 import type { EventDetail } from './event-detail-schema.ts'
-import type { WorkStatus } from './work-status.ts'
+import { openStatuses, type WorkStatus } from './work-status.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
@@ -45,8 +45,18 @@ export const leads = pgTable(
     index('leads_person').on(table.personId),
     index('leads_phone').on(table.phone),
     index('leads_kind').on(table.kind, table.createdAt),
+    // What has been stored long enough is deleted, the oldest first.
+    index('leads_created').on(table.createdAt),
+    index('leads_partner')
+      .on(partnerIn(table), table.createdAt)
+      .where(sql`${partnerIn(table)} is not null`),
   ],
 )
+
+/** The affiliate partner that a lead came from. */
+export function partnerIn({ source }: Record<'source', SQLWrapper>): SQL<string | null> {
+  return sql`(${source} ->> 'partner')`
+}
 
 const lead = () =>
   uuid('lead_id')
@@ -77,6 +87,10 @@ export const leadEvents = pgTable(
     primaryKey({ columns: [table.leadId, table.number] }),
     // The calendar of a dealer also shows appointments that were cancelled or moved away.
     index('lead_events_calendar').on(table.dealerId, table.startsAt).where(isNotNull(table.startsAt)),
+    // Leads with these events are deleted sooner than others.
+    index('lead_events_short_lived')
+      .on(table.kind, table.at, table.leadId)
+      .where(sql`${table.kind} in ('drafted', 'consent-withdrawn')`),
   ],
 )
 
@@ -118,13 +132,19 @@ export const leadProgress = pgTable(
     index('lead_progress_dealer').on(dealerId, askedAt, leadId),
     index('lead_progress_kind').on(kind, askedAt, leadId),
     index('lead_progress_status').on(status, askedAt, leadId),
-    index('lead_progress_assignee').on(assigneeId, askedAt, leadId).where(isNotNull(assigneeId)),
+    // Only the open ones: an employee has handled thousands after some years.
+    index('lead_progress_open_of_assignee').on(assigneeId, askedAt, leadId).where(isOpenOfAssignee({ assigneeId, status })),
     index('lead_progress_escalated').on(dueAt, leadId).where(sql`${dueAt} is not null and ${escalatedAt} is not null`),
     index('lead_progress_merged').on(mergedInto).where(isNotNull(mergedInto)),
     // Without fast updates, which leave a list that each query reads until a vacuum; the embedded database has none.
     index('lead_progress_terms').using('gin', termsAndDealer({ terms, dealerId })).with({ fastupdate: false }),
   ],
 )
+
+function isOpenOfAssignee({ assigneeId, status }: Record<'assigneeId' | 'status', SQLWrapper>): SQL {
+  const open = openStatuses.map((each) => `'${each}'`).join(', ')
+  return sql`${assigneeId} is not null and ${status} in (${sql.raw(open)})`
+}
 
 /** The terms, and the dealer as a term of its own: one index answers a search within a dealer. Queries must use the same expression. */
 export function termsAndDealer({ terms, dealerId }: { terms: SQLWrapper; dealerId: SQLWrapper }): SQL {
@@ -169,18 +189,26 @@ export const leadPictures = pgTable(
     bytes: bytes().notNull(),
     at: instant().notNull(),
   },
-  (table) => [index('lead_pictures_lead').on(table.leadId)],
+  (table) => [index('lead_pictures_lead').on(table.leadId), index('lead_pictures_at').on(table.at)],
 )
 
 /** Contacts that a device may fill in, with the owner's permission. The device holds the secret, the table its hash. */
-export const rememberedContacts = pgTable('remembered_contacts', {
-  tokenHash: text('token_hash').primaryKey(),
-  name: text().notNull(),
-  phone: text().notNull(),
-  email: text(),
-  at: instant().notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
+export const rememberedContacts = pgTable(
+  'remembered_contacts',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text(),
+    at: instant().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  ({ phone, at, expiresAt }) => [
+    index('remembered_contacts_phone').on(phone),
+    index('remembered_contacts_at').on(at),
+    index('remembered_contacts_expiry').on(expiresAt),
+  ],
+)
 
 /** What the figures keep of a lead that was erased: nothing in it names the lead or its person. */
 export const erasedLeads = pgTable(

@@ -7,12 +7,14 @@ import { messageInsert } from '../messages/messages.server.ts'
 import { outbox } from '../messages/tables.ts'
 import { readTags } from '../tracking/tags.server.ts'
 import { type Source, source } from './source.ts'
-import { leadProgress, leads } from './tables.ts'
+import { leadProgress, leads, partnerIn } from './tables.ts'
 
 type NewLead = { id: string; reference: string; source: Source }
 
 /** Leads that are older were told, or the partner was switched on after them. */
 const newestHours = 48
+/** How long before it is sent a request may have been saved, waiting for its code. With this the index reads only new leads. */
+const draftHours = 7 * 24
 const mostAtOnce = 500
 
 /**
@@ -43,7 +45,8 @@ async function newLeadsFrom(db: Db, { id }: PageTag, now: Instant): Promise<NewL
     .where(
       and(
         gt(leadProgress.askedAt, now.subtract({ hours: newestHours })),
-        eq(sql`${leads.source} ->> 'partner'`, id),
+        gt(leads.createdAt, now.subtract({ hours: newestHours + draftHours })),
+        eq(partnerIn(leads), id),
         notExists(told),
       ),
     )

@@ -5,7 +5,7 @@ import { uuidPattern } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { type DataSubject, mostEntries, type PersonalEntry, type PersonalStore, partOf } from '../../platform/personal-data.ts'
 import { personalWords as words } from './personal-words.ts'
-import { messageSubject, outbox } from './tables.ts'
+import { messageEnd, messageSubject, outbox } from './tables.ts'
 
 /** The NOTIFY channel of an erasure: each instance has a data folder of its own, and deletes its files then. */
 export const erasureChannel = 'messages_erased'
@@ -106,10 +106,8 @@ function emptyIfMissing(error: NodeJS.ErrnoException): never[] {
   throw error
 }
 
-const deliveredOrDead = sql`coalesce(${outbox.deliveredAt}, ${outbox.deadAt})`
-
 /** Deletes up to `most` messages that were delivered or given up before an instant. Returns how many. */
 export async function forgetMessages(db: Db, before: string, most: number): Promise<number> {
-  const old = db.select({ id: outbox.id }).from(outbox).where(sql`${deliveredOrDead} < ${before}`).limit(most)
+  const old = db.select({ id: outbox.id }).from(outbox).where(sql`${messageEnd} < ${before}`).orderBy(messageEnd).limit(most)
   return (await db.delete(outbox).where(inArray(outbox.id, old)).returning({ id: outbox.id })).length
 }

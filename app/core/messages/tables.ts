@@ -44,6 +44,9 @@ export const outbox = pgTable(
       .on(channel, urgencyOf({ expiresAt, attempts }), tryAt)
       .where(sql`${deliveredAt} is null and ${deadAt} is null`),
     index('outbox_dead').on(deadAt).where(sql`${deadAt} is not null`),
+    index('outbox_ended')
+      .on(endOf({ deliveredAt, deadAt }))
+      .where(sql`${endOf({ deliveredAt, deadAt })} is not null`),
   ],
 )
 
@@ -59,4 +62,11 @@ export const urgency = urgencyOf(outbox)
 
 function urgencyOf({ expiresAt, attempts }: Record<'expiresAt' | 'attempts', AnyPgColumn>): SQL {
   return sql`(case when ${expiresAt} is not null then 0 when ${attempts} = 0 then 1 else 2 end)`
+}
+
+/** When a message was delivered or given up. */
+export const messageEnd = endOf(outbox)
+
+function endOf({ deliveredAt, deadAt }: Record<'deliveredAt' | 'deadAt', AnyPgColumn>): SQL {
+  return sql`coalesce(${deliveredAt}, ${deadAt})`
 }

@@ -50,12 +50,7 @@ export async function recordSeen(
   references: readonly string[],
   now: Instant,
 ): Promise<void> {
-  const recent = await db
-    .select({ after: auditEntries.after, at: auditEntries.at })
-    .from(auditEntries)
-    .where(eq(auditEntries.staffId, grant.staff.id))
-    .orderBy(desc(auditEntries.id))
-    .limit(recentEntries)
+  const recent = await recentOf(db, grant)
   const since = now.subtract({ minutes: lookMinutes }).epochMilliseconds
   const seen = new Set(recent.flatMap(({ after, at }) => (at.epochMilliseconds > since ? foundIn(after) : [])))
   const found = references.filter((reference) => !seen.has(reference))
@@ -67,12 +62,23 @@ const foundIn = (after: unknown): readonly string[] => (after as { found?: strin
 
 /** Writes that an employee looked at personal data, unless the log has the same look from the last minutes. */
 export async function recordLook(db: Db, grant: Grant, entry: AuditEntry, now: Instant): Promise<void> {
+  const recent = recentOf(db, grant).as('recent')
   const same = and(
-    eq(auditEntries.staffId, grant.staff.id),
-    eq(auditEntries.action, entry.action),
-    eq(auditEntries.subjectId, entry.subject.id),
-    gt(auditEntries.at, now.subtract({ minutes: lookMinutes })),
-    entry.after === undefined ? undefined : sql`${auditEntries.after} = ${JSON.stringify(entry.after)}::jsonb`,
+    eq(recent.action, entry.action),
+    eq(recent.subjectId, entry.subject.id),
+    gt(recent.at, now.subtract({ minutes: lookMinutes })),
+    entry.after === undefined ? undefined : sql`${recent.after} = ${JSON.stringify(entry.after)}::jsonb`,
   )
-  if ((await db.$count(auditEntries, same)) === 0) await recordAudit(db, grant, entry, now)
+  if ((await db.$count(recent, same)) === 0) await recordAudit(db, grant, entry, now)
+}
+
+/** The last entries of an employee, who may have a hundred thousand after some years. */
+function recentOf(db: Db, { staff }: Grant) {
+  const { id, staffId, at, action, subjectId, after } = auditEntries
+  return db
+    .select({ at, action, subjectId, after })
+    .from(auditEntries)
+    .where(eq(staffId, staff.id))
+    .orderBy(desc(id))
+    .limit(recentEntries)
 }

@@ -125,7 +125,7 @@ export const auditEntries = pgTable(
     after: jsonb(),
   },
   (table) => [
-    index('audit_entries_subject').on(table.subjectKind, table.subjectId),
+    index('audit_entries_about').on(table.subjectId, table.id),
     index('audit_entries_staff').on(table.staffId, table.id),
     index('audit_entries_action').on(table.action, table.id),
   ],

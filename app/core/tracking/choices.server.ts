@@ -59,6 +59,6 @@ const choiceOf = (request: Request, { asked, allowed }: Answer, known: ConsentCh
 /** Deletes at most `most` records of choices from before this instant. Returns how many. The cookie ends after half a year. */
 export async function forgetChoices(db: Db, before: Instant, most: number): Promise<number> {
   const { id, at } = trackingChoices
-  const old = db.select({ id }).from(trackingChoices).where(lt(at, before)).limit(most)
+  const old = db.select({ id }).from(trackingChoices).where(lt(at, before)).orderBy(at).limit(most)
   return (await db.delete(trackingChoices).where(inArray(id, old)).returning({ id })).length
 }

@@ -3,6 +3,7 @@ import type { Instant } from '../../../lib/instant.ts'
 import { isMobile, nationalMobile } from '../../../lib/phone.ts'
 import { siteCookie } from '../../../platform/cookies.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
+import { inBatches } from '../../../platform/in-batches.server.ts'
 import { hashOf } from '../../../platform/secret-hash.server.ts'
 import { isRequestKey, newRequestKey } from '../private-address.server.ts'
 import { rememberedContacts } from '../tables.ts'
@@ -54,14 +55,18 @@ export async function forgetDevice(db: Db, request: Request): Promise<Record<str
 }
 
 /** Deletes the contacts that no device has used for the time allowed. */
-export async function forgetExpiredContacts(db: Db, now: Instant): Promise<void> {
-  await db.delete(rememberedContacts).where(lte(rememberedContacts.expiresAt, now))
+export function forgetExpiredContacts(db: Db, now: Instant): Promise<void> {
+  const { tokenHash, expiresAt } = rememberedContacts
+  return inBatches(async (most) => {
+    const expired = db.select({ tokenHash }).from(rememberedContacts).where(lte(expiresAt, now)).orderBy(expiresAt).limit(most)
+    return (await db.delete(rememberedContacts).where(inArray(tokenHash, expired)).returning({ tokenHash })).length
+  })
 }
 
 /** Deletes at most `most` contacts that were stored before this instant. Returns how many. */
 export async function forgetContacts(db: Db, before: Instant, most: number): Promise<number> {
   const { tokenHash, at } = rememberedContacts
-  const old = db.select({ tokenHash }).from(rememberedContacts).where(lt(at, before)).limit(most)
+  const old = db.select({ tokenHash }).from(rememberedContacts).where(lt(at, before)).orderBy(at).limit(most)
   return (await db.delete(rememberedContacts).where(inArray(tokenHash, old)).returning({ tokenHash })).length
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { forgetProofs } from '../../codes/own-numbers.server.ts'
@@ -14,7 +14,10 @@ import { privacyRequests } from '../tables.ts'
 import { type RetentionKind, retentionKinds } from './retention-sheet.ts'
 import { readRetention } from './retention-store.server.ts'
 
-/** Rows of one transaction, and transactions of one kind in one night. What is left over goes the next night. */
+/**
+ * Each kind is read in the order of an index, the oldest first: otherwise the database may look through a whole table for a batch.
+ * Rows of one transaction, and transactions of one kind in one night. What is left over goes the next night.
+ */
 export const [rowsAtOnce, mostBatches] = [200, 100]
 
 type Forget = (db: Db, before: Instant, now: Instant) => Promise<number>
@@ -53,14 +56,13 @@ export async function enforceRetention(
   return deleted
 }
 
-function eraseBatch(db: Db, which: SQL | undefined, now: Instant): Promise<number> {
+function eraseBatch(db: Db, which: LeadIds, now: Instant): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({ id: leads.id, reference: leads.reference })
       .from(leads)
-      .where(which)
+      .where(inArray(leads.id, which))
       .orderBy(leads.reference)
-      .limit(rowsAtOnce)
       .for('update')
     if (rows.length === 0) return 0
     const ids = rows.map(({ id }) => id)
@@ -78,21 +80,38 @@ function eraseBatch(db: Db, which: SQL | undefined, now: Instant): Promise<numbe
   })
 }
 
-function untouchedSince(db: Db, before: Instant): SQL | undefined {
+/** Ids of one batch of leads. Each is read from an index, the oldest first, and not from all leads. */
+type LeadIds = SQLWrapper
+
+function untouchedSince(db: Db, before: Instant): LeadIds {
   const later = db
     .select({ one: sql`1` })
     .from(leadEvents)
     .where(and(eq(leadEvents.leadId, leads.id), sql`${leadEvents.at} >= ${before.toString()}`))
-  return and(lt(leads.createdAt, before), notExists(later))
+  return db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(lt(leads.createdAt, before), notExists(later)))
+    .orderBy(asc(leads.createdAt))
+    .limit(rowsAtOnce)
 }
 
-function unsentSince(db: Db, before: Instant): SQL | undefined {
-  const sent = db.select({ one: sql`1` }).from(leadProgress).where(eq(leadProgress.leadId, leads.id))
-  return and(lt(leads.createdAt, before), notExists(sent))
+function unsentSince(db: Db, before: Instant): LeadIds {
+  const sent = db.select({ one: sql`1` }).from(leadProgress).where(eq(leadProgress.leadId, leadEvents.leadId))
+  return leadsWith(db, 'drafted', before, notExists(sent))
 }
 
-const withdrawnBefore = (db: Db, before: Instant): SQL | undefined =>
-  and(lt(leads.createdAt, before), exists(withdrawalOf(db, lt(leadEvents.at, before))))
+const withdrawnBefore = (db: Db, before: Instant): LeadIds => leadsWith(db, 'consent-withdrawn', before)
+
+/** Leads with an event of a kind that few leads have. */
+function leadsWith(db: Db, kind: 'drafted' | 'consent-withdrawn', before: Instant, which?: SQL): LeadIds {
+  return db
+    .select({ id: leadEvents.leadId })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.kind, kind), lt(leadEvents.at, before), which))
+    .orderBy(asc(leadEvents.at), asc(leadEvents.leadId))
+    .limit(rowsAtOnce)
+}
 
 const withdrawalOf = (db: Db, when?: SQL) =>
   db
@@ -101,7 +120,12 @@ const withdrawalOf = (db: Db, when?: SQL) =>
     .where(and(eq(leadEvents.leadId, leads.id), eq(leadEvents.kind, 'consent-withdrawn'), when))
 
 async function forgetPicturesBefore(db: Db, before: Instant): Promise<number> {
-  const old = db.select({ id: leadPictures.id }).from(leadPictures).where(lt(leadPictures.at, before)).limit(rowsAtOnce)
+  const old = db
+    .select({ id: leadPictures.id })
+    .from(leadPictures)
+    .where(lt(leadPictures.at, before))
+    .orderBy(leadPictures.at)
+    .limit(rowsAtOnce)
   return (await db.delete(leadPictures).where(inArray(leadPictures.id, old)).returning({ id: leadPictures.id })).length
 }
 
@@ -113,6 +137,7 @@ function forgetConsents(db: Db, before: Instant): Promise<number> {
       .select({ id: consents.id })
       .from(consents)
       .where(and(lt(consents.givenAt, before), notExists(request)))
+      .orderBy(consents.givenAt)
       .limit(rowsAtOnce)
     const ids = old.map(({ id }) => id)
     await tx.delete(consentWithdrawals).where(inArray(consentWithdrawals.consentId, ids))
@@ -123,6 +148,6 @@ function forgetConsents(db: Db, before: Instant): Promise<number> {
 
 async function forgetRequests(db: Db, before: Instant): Promise<number> {
   const { id, handledAt } = privacyRequests
-  const old = db.select({ id }).from(privacyRequests).where(lt(handledAt, before)).limit(rowsAtOnce)
+  const old = db.select({ id }).from(privacyRequests).where(lt(handledAt, before)).orderBy(handledAt).limit(rowsAtOnce)
   return (await db.delete(privacyRequests).where(inArray(id, old)).returning({ id })).length
 }

@@ -22,7 +22,7 @@ export async function giveBackLeads(db: Db, context: LeadContext, staffId?: stri
     .innerJoin(leads, eq(leads.id, leadProgress.leadId))
     .innerJoin(staff, eq(staff.id, leadProgress.assigneeId))
     .where(and(staffId === undefined ? undefined : eq(staff.id, staffId), isOpen, not(mayAnswer(db))))
-    .orderBy(asc(leadProgress.leadId))
+    .orderBy(asc(leadProgress.assigneeId), asc(leadProgress.askedAt), asc(leadProgress.leadId))
     .limit(mostAtOnce)
   for (const { reference, holder } of held) await giveBack(db, reference, holder, context)
   return held.length
