@@ -25,9 +25,8 @@ const soonest = 1000
 const [firstPause, longestPause] = [500, 30_000]
 
 /**
- * The worker rests this many times as long as its statements took, so that a full outbox leaves the process to visitors. It
- * rests much shorter when nobody is there.
- * On a busy machine statements take longer, and so do the rests. The longest rest is in milliseconds.
+ * The worker rests this many times as long as its statements took. While visitors are there, a full outbox must leave the
+ * process to them. On a busy machine statements take longer, and so do the rests. The longest rest is in milliseconds.
  */
 const [restForVisitors, restWhenQuiet, longestRest] = [19, 1, 400]
 
