@@ -22,3 +22,7 @@ test('a character outside ASCII is written as an escape: one of them would doubl
   expect(short).toMatch(/^[\0-\x7f]*$/)
   expect(new Function(`${short}; return both`)()).toBe('Kendaraan – 🚗 é')
 })
+
+test('code that cannot be parsed fails the build', () => {
+  expect(() => compact('const line = ;')).toThrow()
+})

@@ -17,7 +17,8 @@ export function compactOutput(): Plugin {
 
 /** The same code without comments and indentation, in ASCII. Names stay: stack traces show them. */
 export function compact(code: string): string {
-  const { code: short } = minifySync('server.js', code, { module: true, compress: false, mangle: false })
+  const { code: short, errors } = minifySync('server.js', code, { module: true, compress: false, mangle: false })
+  if (errors[0]) throw new Error(errors[0].message)
   return inAscii(withLines(short))
 }
 
