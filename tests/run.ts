@@ -1,4 +1,4 @@
-// Runs all checks of `bin/test` one after the other and prints how many passed.
+// Runs all checks of `bin/test` and prints how many passed.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,15 +32,22 @@ const parts = {
 
 installFor(isAsked)
 
-for (const [name, prove] of Object.entries(parts)) {
-  if (!isAsked(name)) continue
+/** What runs at the same time: the compiler of types keeps only one core busy. */
+const turns = [['types', 'build'], ['lint'], ['unit'], ['storage'], ['browser'], ['browsers']]
+
+for (const names of turns) {
+  const due = Object.entries(parts).filter(([name]) => names.includes(name) && isAsked(name))
+  await Promise.all(due.map(([name, prove]) => timed(name, prove)))
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+
+async function timed(name: string, prove: () => void | Promise<void>): Promise<void> {
   const started = Date.now()
   console.log(`\n── ${name}`)
   await prove()
   console.log(`── ${name}: ${Math.round((Date.now() - started) / 1000)} s`)
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
 function run(program: string, words: string[], environment: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {

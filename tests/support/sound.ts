@@ -4,7 +4,7 @@ import { codeSnifferFaults } from './code-sniffer.ts'
 import { lostInContrastThemes } from './contrast-themes.ts'
 import { expect } from './journey.ts'
 import { classesWithoutRules } from './rules.ts'
-import { doesNotFit, screenOf, stopPainting } from './screen-sizes.ts'
+import { doesNotFit, layOutOnce, screenOf, stopPainting } from './screen-sizes.ts'
 
 type Sizes = { widths: readonly number[]; textSizes: readonly number[] }
 
@@ -14,6 +14,7 @@ export const fewSizes: Sizes = { widths: [320, 1280], textSizes: [200] }
 /** Expects the current page to be accessible, and to fit in every scheme, width and text size. Paints nothing afterwards. */
 export async function expectSound(page: Page, sizes: Sizes, leaveOut: string[] = []): Promise<void> {
   expect.soft(await classesWithoutRules(page), 'classes without rules').toEqual([])
+  await layOutOnce(page)
   await page.setViewportSize({ width: 360, height: 800 })
   expect.soft(await faultsIn(page, 'light', { leaveOut }), 'light, 360 px').toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
