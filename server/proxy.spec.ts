@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -12,15 +13,18 @@ import { filledServerDatabase } from '../tests/support/server-database.ts'
 import { spawnSite, startSite } from '../tests/support/site-process.ts'
 import { haproxyPath } from '../tests/support/system-packages.ts'
 
-/** Starts HAProxy with the file of compose.yaml, in which only the addresses are other ones. */
-async function startProxy(instances: readonly [string, string]) {
+/** Starts HAProxy with the folder of compose.yaml, in which only the addresses are other ones, and the wait for an instance. */
+async function startProxy(instances: readonly [string, string], { ready = 200, wait = '40s' } = {}) {
   const port = await freePort()
   const [first, second] = instances.map((address) => new URL(address).host)
   const text = readFileSync('proxy/haproxy.cfg', 'utf8')
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
     .replaceAll('site1:3000', first ?? '')
     .replaceAll('site2:3000', second ?? '')
-  const file = join(mkdtempSync(join(tmpdir(), 'proxy-')), 'haproxy.cfg')
+    .replace('timeout server 40s', `timeout server ${wait}`)
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
+  cpSync('proxy', folder, { recursive: true })
+  const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, text)
   const child = spawn(haproxyPath(), ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'ignore'] })
   const log = createInterface({ input: child.stdout })
@@ -32,7 +36,7 @@ async function startProxy(instances: readonly [string, string]) {
         () => 0,
       ),
     )
-    .toBe(200)
+    .toBe(ready)
   return { address, log, [Symbol.asyncDispose]: async () => void child.kill() }
 }
 
@@ -118,6 +122,49 @@ test('when an instance drains, no request behind the proxy fails and every form 
   expect(stored).toBeGreaterThan(0)
   expect(await leadsIn(url)).toBe(stored)
   await other.stop()
+})
+
+/** An instance of which only the connections work: it never answers, or closes them when it should answer. */
+async function startBroken(manner: 'frozen' | 'crashing') {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('data', () => manner === 'crashing' && socket.destroy())
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stop = () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  }
+  return { address: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: async () => stop() }
+}
+
+for (const [status, manner] of [
+  [504, 'frozen'],
+  [502, 'crashing'],
+] as const) {
+  test(`who sent a form to an instance that is ${manner} reads that sending it again is safe`, async ({ page }) => {
+    await using broken = await startBroken(manner)
+    await using proxy = await startProxy([broken.address, broken.address], { ready: status, wait: '1s' })
+    const answer = await fetch(proxy.address + at.contactMessage(), {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Rina' }),
+    })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    await page.goto(proxy.address + at.testDrive())
+    await expect(page.getByRole('heading', { name: 'Jawaban tidak sampai' })).toBeVisible()
+    await expect(page.getByText('Permintaan yang sama tidak tercatat dua kali')).toBeVisible()
+  })
+}
+
+test('without an instance the proxy says when to come again', async () => {
+  const nothing = `http://127.0.0.1:${await freePort()}`
+  await using proxy = await startProxy([nothing, nothing], { ready: 503 })
+  const answer = await fetch(proxy.address + at.home())
+  expect([answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual(['5', 'no-store'])
+  expect(await answer.text()).toContain('Situs belum dapat dibuka')
 })
 
 /** Keeps an instance that starts from migrating, so that it goes on starting. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { visitorWaits } from '../app/core/documents/patience.ts'
 
 // Checks that the files of the containers agree with one another.
 const root = resolve(import.meta.dirname, '..')
@@ -10,6 +11,11 @@ const proxy = text('proxy/haproxy.cfg')
 
 /** The seconds of a setting such as `stop_grace_period: 40s` or `DRAIN_SECONDS: "6"`. */
 const seconds = (name: string) => Number(compose.match(new RegExp(`^ +${name}: "?(\\d+)s?"?$`, 'm'))?.[1])
+
+test('the proxy waits longer than an instance, which makes a visitor wait for a document', () => {
+  const wait = Number(proxy.match(/^\ttimeout server (\d+)s$/m)?.[1])
+  expect(wait).toBeGreaterThan(visitorWaits)
+})
 
 test('the proxy knows each instance three times: while it is ready, while it runs, and for when no instance does', () => {
   const instances = [...compose.matchAll(/^ {2}(site\d+):\n {4}<</gm)].map(([, name]) => name)

@@ -1,7 +1,7 @@
 import { DocumentsUnavailable } from '../../platform/document-task.ts'
 
 /** Seconds that a visitor waits for a document. The process goes on making it, so it is ready when they come again. */
-const visitorWaits = 30
+export const visitorWaits = 30
 const comeAgainAfter = 5
 
 /** Returns a document. Throws a 503 with `Retry-After` when it takes too long, or when the document process was lost. */

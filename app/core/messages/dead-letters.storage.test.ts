@@ -85,7 +85,7 @@ describe.each(everyDatabase)('dead letters on $name', ({ open }) => {
   test('a message whose last attempt was interrupted is given up with the last known problem', async () => {
     const id = await written(plain('thanks:1'))
     for (let attempt = 0; attempt < mostAttempts; attempt++) await take(later(attempt * 30_000))
-    await noteProblem(database.db, id, 'http 503')
+    await noteProblem(database.db, { id, attempts: mostAttempts }, 'http 503')
     const end = later(mostAttempts * 30_000)
     const taken = await take(end)
     expect(taken && isUndeliverable(end)(taken)).toBe(true)

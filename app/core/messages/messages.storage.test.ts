@@ -11,7 +11,7 @@ import type { JobServices } from '../../platform/jobs.server.ts'
 import { log } from '../../platform/log.server.ts'
 import { compose } from './message.ts'
 import { writeMessage } from './messages.server.ts'
-import { markDelivered, nextDue, takeDue } from './outbox.server.ts'
+import { markDelivered, nextDue, noteProblem, takeDue } from './outbox.server.ts'
 import { OutboxWorker } from './outbox-worker.server.ts'
 import { outbox } from './tables.ts'
 import { template } from './template.ts'
@@ -98,6 +98,26 @@ describe.each(everyDatabase)('messages on $name', ({ open }) => {
     await takeNext(database.db, 'whatsapp', morning, 125)
     expect(await take(later(124))).toBeNull()
     expect(await take(later(125))).toMatchObject({ attempts: 2 })
+  })
+
+  test('an instance whose clock is ahead does not take a message that another instance is sending', async () => {
+    await greet('c')
+    const room = new Map([['whatsapp', 1] as const])
+    const [taken] = await takeDue(database.db, room, morning, 15)
+    expect(await takeDue(database.db, room, later(60), 15)).toEqual([])
+    await noteProblem(database.db, { id: String(taken?.id), attempts: 1 }, 'http 503')
+    expect(await takeDue(database.db, room, later(60), 0)).toMatchObject([{ attempts: 2 }])
+    // The hold of that attempt has ended: it was for no second.
+    expect(await takeDue(database.db, room, later(120), 15)).toMatchObject([{ attempts: 3 }])
+  })
+
+  test('an attempt that ends late does not end the hold of the next one', async () => {
+    await greet('c')
+    const room = new Map([['whatsapp', 1] as const])
+    const [late] = await takeDue(database.db, room, morning, 0)
+    await takeDue(database.db, room, later(60), 15)
+    await noteProblem(database.db, { id: String(late?.id), attempts: 1 }, 'timeout')
+    expect(await takeDue(database.db, room, later(120), 15)).toEqual([])
   })
 
   test('codes are taken first, then messages never tried, then the others', async () => {

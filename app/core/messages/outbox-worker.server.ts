@@ -201,7 +201,7 @@ export class OutboxWorker {
       if (letter) await this.#tellOperator(letter)
       return
     }
-    await noteProblem(db, id, failure.trouble)
+    await noteProblem(db, message, failure.trouble)
     if (failure.retryAfterSeconds > 0) {
       this.#limit.pause(channel, clock.now().add({ seconds: secondsToLeaveAlone(failure.retryAfterSeconds) }))
     }

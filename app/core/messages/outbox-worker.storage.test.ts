@@ -203,7 +203,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     const { start } = movingWorker(gatewaysAt(gateway.url))
     await start()
     await vi.waitFor(async () => expect((await rows())[0]?.deadAt).not.toBeNull(), { timeout: 20_000 })
-    await database.db.update(outbox).set({ deadAt: null, problem: null, attempts: 0, tryAt: morning })
+    await database.db.update(outbox).set({ deadAt: null, problem: null, attempts: 0, tryAt: morning, heldUntil: null })
     await vi.waitFor(() => expect(gateway.kept()).toHaveLength(1), { timeout: 20_000 })
   })
 

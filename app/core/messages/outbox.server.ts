@@ -17,7 +17,7 @@ export const isWaiting = and(isNull(outbox.deliveredAt), isNull(outbox.deadAt))
 /**
  * Takes due messages of these channels, up to a number for each, so that no other instance takes them too. Codes come first,
  * then messages never tried, then messages that a gateway failed to take. A message that is neither delivered nor given up
- * becomes due again, later after each attempt. `heldSeconds` is the longest time of an attempt.
+ * becomes due again, later after each attempt. `heldSeconds` is the longest time of an attempt; the database's clock measures it.
  */
 export async function takeDue(
   db: Db,
@@ -33,6 +33,7 @@ export async function takeDue(
       cross join lateral (
         select ${outbox.id}, ${outbox.tryAt} from ${outbox}
         where ${outbox.channel} = room.channel and ${isWaiting} and ${urgency} = urgencies.level and ${outbox.tryAt} <= ${now.toString()}
+          and (${outbox.heldUntil} is null or ${outbox.heldUntil} <= now())
         order by ${outbox.tryAt} limit room.free for update skip locked
       ) as waiting
       order by urgencies.level, waiting.try_at limit room.free
@@ -43,6 +44,7 @@ export async function takeDue(
     .set({
       attempts: sql`${outbox.attempts} + 1`,
       tryAt: sql`${now.toString()}::timestamptz + make_interval(secs => greatest(${heldSeconds}::int, ${pause}))`,
+      heldUntil: sql`now() + make_interval(secs => ${heldSeconds}::int)`,
     })
     .where(sql`${outbox.id} = any(array(${due}))`)
     .returning()
@@ -84,12 +86,16 @@ export async function markDelivered(db: Db, ids: readonly string[], now: Instant
   )
 }
 
-/** Stores why the last attempt failed, for people who look at waiting messages. */
-export async function noteProblem(db: Db, id: string, problem: string): Promise<void> {
+/** Ends an attempt that failed, and stores why, for people who look at waiting messages. A later attempt goes on. */
+export async function noteProblem(
+  db: Db,
+  { id, attempts }: Pick<TakenMessage, 'id' | 'attempts'>,
+  problem: string,
+): Promise<void> {
   await db
     .update(outbox)
-    .set({ problem })
-    .where(and(eq(outbox.id, id), isWaiting))
+    .set({ problem, heldUntil: null })
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isWaiting))
 }
 
 /** The message with its secrets filled in. */

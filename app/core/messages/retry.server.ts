@@ -32,7 +32,7 @@ export async function retryDeadLetter(tx: Db, id: string, now: Instant): Promise
   const mayBeSent = sql`${outbox.problem} is distinct from 'consent withdrawn'`
   const rows = await tx
     .update(outbox)
-    .set({ deadAt: null, problem: null, attempts: 0, tryAt: now })
+    .set({ deadAt: null, problem: null, attempts: 0, tryAt: now, heldUntil: null })
     .where(and(eq(outbox.id, id), isNotNull(outbox.deadAt), isNotNull(outbox.secrets), isNotExpired, mayBeSent))
     .returning({ id: outbox.id })
   if (rows.length === 0) return false

@@ -28,6 +28,8 @@ export const outbox = pgTable(
     attempts: integer().notNull(),
     /** The earliest time of the next attempt. */
     tryAt: instant('try_at').notNull(),
+    /** Until this time of the database's clock an instance may be sending the message: the clocks of instances may differ. */
+    heldUntil: instant('held_until'),
     /** After this time the message is useless, such as a one-time code. */
     expiresAt: instant('expires_at'),
     deliveredAt: instant('delivered_at'),

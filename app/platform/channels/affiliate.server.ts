@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Environment } from '../environment.server.ts'
 import { leadsToInternet, type Resolve, resolveHost } from '../public-address.server.ts'
 import { answerOf, codeOf, post } from './http.server.ts'
@@ -8,15 +9,18 @@ import { type Send, Trouble } from './sender.ts'
  * leads into our own network gets nothing. The text has the fields of a form, as the browser of the visitor sends them too.
  */
 export function configureAffiliate(
-  { channelTimeoutSeconds: timeoutSeconds }: Pick<Environment, 'channelTimeoutSeconds'>,
+  { channelTimeoutSeconds }: Pick<Environment, 'channelTimeoutSeconds'>,
   resolve: Resolve = resolveHost,
 ): Send {
   return async ({ id, to: address, text: body }) => {
-    const isOutside = await leadsToInternet(address, resolve).catch((error: unknown) => {
+    // For the whole attempt: a name server may be slow too.
+    const signal = AbortSignal.timeout(channelTimeoutSeconds * 1000)
+    const timeout = once(signal, 'abort').then(() => Promise.reject(signal.reason))
+    const isOutside = await Promise.race([leadsToInternet(address, resolve), timeout]).catch((error: unknown) => {
       throw new Trouble(codeOf(error))
     })
     if (!isOutside) return { refused: 'address inside our network' }
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id }
-    return answerOf(await post({ address, headers, body, timeoutSeconds }))
+    return answerOf(await post({ address, headers, body, signal }))
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startGateway } from '../../../tests/support/channels.ts'
 import { Temporal } from '../../lib/instant.ts'
 import { readEnvironment } from '../environment.server.ts'
@@ -8,6 +8,8 @@ import { Trouble } from './sender.ts'
 
 const now = Temporal.Instant.from('2026-11-28T02:00:00Z')
 const about = { id: '0193-4', template: 'affiliate_thank_you', subject: '', values: {}, attachments: [] }
+afterEach(() => vi.restoreAllMocks())
+
 const text = 'event=thank-you&source=mitra&reference=PS-7K3M9Q'
 
 test('a partner gets the fields of a form, with the id by which it knows a repetition', async () => {
@@ -32,6 +34,22 @@ test('a name that cannot be resolved now is tried again later', async () => {
   }
   const tell = configureAffiliate(readEnvironment({}), unknown)
   await expect(tell({ ...about, to: 'https://mitra.example/', text }, now)).rejects.toThrow(new Trouble('ENOTFOUND'))
+})
+
+test('a slow name server and a slow partner have one time limit together', async () => {
+  await using gateway = await startGateway('hangs')
+  const timeout = new Trouble('timeout')
+  const neverResolved = configureAffiliate({ channelTimeoutSeconds: 0.1 }, () => new Promise(() => {}))
+  await expect(neverResolved({ ...about, to: gateway.url, text }, now)).rejects.toThrow(timeout)
+
+  const limit = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+  const tell = configureAffiliate(readEnvironment({}), async () => ['93.184.215.14'])
+  const told = tell({ ...about, to: gateway.url, text }, now)
+  await Promise.all([
+    expect(told).rejects.toThrow(timeout),
+    vi.waitFor(() => expect(gateway.received).toHaveLength(1)).then(() => limit.abort(new DOMException('', 'TimeoutError'))),
+  ])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { readBeginning } from '../read-beginning.server.ts'
 import { type Answer, Trouble } from './sender.ts'
 
-type Request = { address: string; headers: Readonly<Record<string, string>>; body: string; timeoutSeconds: number }
+type Request = { address: string; headers: Readonly<Record<string, string>>; body: string; signal: AbortSignal }
 
 export type GatewayResponse = { status: number; text: string; retryAfterSeconds: number }
 
@@ -9,13 +9,13 @@ export type GatewayResponse = { status: number; text: string; retryAfterSeconds:
 const mostBytes = 16 * 1024
 
 /** Posts JSON without following redirects: a redirect would send the message and the token to an unknown server. */
-export async function post({ address, headers, body, timeoutSeconds }: Request): Promise<GatewayResponse> {
+export async function post({ address, headers, body, signal }: Request): Promise<GatewayResponse> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutSeconds * 1000),
+    signal,
   }).catch((error: unknown) => {
     throw new Trouble(codeOf(error))
   })

@@ -6,7 +6,7 @@ import { answerOf, post } from './http.server.ts'
 import { Trouble } from './sender.ts'
 
 const everyStatus = Array.from({ length: 600 - 200 }, (_, at) => 200 + at)
-const hello = { headers: {}, body: '{}', timeoutSeconds: 10 }
+const hello = { headers: {}, body: '{}', signal: new AbortController().signal }
 
 test('each status means delivered, refused for good, or a failure that may pass', () => {
   const meaning = (status: number) => {
@@ -26,7 +26,7 @@ test('each status means delivered, refused for good, or a failure that may pass'
 
 test('a gateway that never answers is given up after the timeout', async () => {
   await using gateway = await startGateway('hangs')
-  await expect(post({ address: gateway.url, ...hello, timeoutSeconds: 0.2 })).rejects.toThrow(new Trouble('timeout'))
+  await expect(post({ address: gateway.url, ...hello, signal: AbortSignal.timeout(200) })).rejects.toThrow(new Trouble('timeout'))
 })
 
 test("an unreachable gateway is reported with the system's error code", async () => {

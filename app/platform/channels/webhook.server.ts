@@ -6,7 +6,7 @@ import type { Send } from './sender.ts'
 /** Sends events to the CRM. The text of such a message is its JSON. docs/messages.md says how a receiver verifies it. */
 export function configureWebhook({
   crm,
-  channelTimeoutSeconds: timeoutSeconds,
+  channelTimeoutSeconds,
 }: Pick<Environment, 'crm' | 'channelTimeoutSeconds'>): Send | null {
   if (!crm) return null
   const { address, secret } = crm
@@ -18,7 +18,7 @@ export function configureWebhook({
       'X-Signature': `sha256=${signatureOf(secret, timestamp, body)}`,
       'Idempotency-Key': id,
     }
-    return answerOf(await post({ address, headers, body, timeoutSeconds }))
+    return answerOf(await post({ address, headers, body, signal: AbortSignal.timeout(channelTimeoutSeconds * 1000) }))
   }
 }
 

@@ -6,7 +6,7 @@ import { type Send, type Sendable, textWithFiles } from './sender.ts'
 /** WhatsApp Business Cloud API. */
 export function configureWhatsapp({
   whatsapp,
-  channelTimeoutSeconds: timeoutSeconds,
+  channelTimeoutSeconds,
 }: Pick<Environment, 'whatsapp' | 'channelTimeoutSeconds'>): Send | null {
   if (!whatsapp) return null
   const { address, token, sendAs } = whatsapp
@@ -20,7 +20,7 @@ export function configureWhatsapp({
       biz_opaque_callback_data: message.id,
       ...(sendAs === 'text' ? asText(message) : asTemplate(message)),
     })
-    const response = await post({ address, headers, body, timeoutSeconds })
+    const response = await post({ address, headers, body, signal: AbortSignal.timeout(channelTimeoutSeconds * 1000) })
     return answerOf(response, errorCode(response.text))
   }
 }

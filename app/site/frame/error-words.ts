@@ -75,6 +75,14 @@ export const serverWords = {
     title: 'Halaman ini belum dapat dibuka',
     text: 'Ada gangguan sebentar di pihak kami. Halaman ini memuat dirinya lagi dalam beberapa detik.',
   },
+  unanswered: {
+    title: 'Jawaban tidak sampai',
+    text: 'Ada gangguan sebentar di pihak kami. Muat ulang halaman ini. Bila Anda baru mengirim formulir, kami mungkin sudah menerimanya, mungkin belum: kembali ke halaman sebelumnya, lalu kirim formulir yang sama lagi. Permintaan yang sama tidak tercatat dua kali.',
+  },
+  unreachable: {
+    title: 'Situs belum dapat dibuka',
+    text: 'Ada gangguan sebentar di pihak kami. Tunggu beberapa detik, lalu muat ulang halaman ini. Bila Anda baru mengirim formulir, kembali ke halaman sebelumnya, lalu kirim formulir yang sama lagi. Permintaan yang sama tidak tercatat dua kali.',
+  },
   unsent: {
     title: 'Isian Anda belum terkirim',
     text: 'Ada gangguan sebentar di pihak kami. Semua yang Anda isi masih tersimpan di halaman ini: tunggu beberapa detik, lalu tekan Kirim lagi. Permintaan yang sama tidak tercatat dua kali.',

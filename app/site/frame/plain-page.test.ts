@@ -19,6 +19,8 @@ const everyPage = [
   plainPages.elsewhere,
   plainPages.tooMany(30),
   plainPages.busy,
+  plainPages.unanswered,
+  plainPages.unreachable,
   plainPages.fault('7K3M9Q'),
   plainPages.away(5),
   plainPages.unsent(form),

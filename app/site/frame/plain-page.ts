@@ -59,6 +59,9 @@ export const plainPages = {
   tooMany: serverWords.tooMany,
   busy: serverWords.busy,
   tooSlow: serverWords.tooSlow,
+  /** The proxy sends these two (`proxy/*.http`): when an instance did not answer, and when there is none. */
+  unanswered: serverWords.unanswered,
+  unreachable: serverWords.unreachable,
   /** The page for a refused request, by status. */
   forStatus: (status: number) => errorWords[kindOfStatus(status)],
   fault: (reference: string) => ({ ...serverWords.fault, reference }),
