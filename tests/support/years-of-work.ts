@@ -8,12 +8,13 @@ const hash = (name: string) => `md5('${name}' || n) || md5(n || '${name}')`
 /** How many rows there are after years. `waiting`: leads that are not answered yet, the newest. */
 export type Sizes = { leads: number; waiting: number; preOrders: number; conversations: number; devices: number }
 
+/** What a year with so many leads leaves: a million leads come with 10,000 pre-orders and 100,000 chats. */
 export const yearsOfWork = (leads: number): Sizes => ({
   leads,
-  waiting: 5000,
-  preOrders: 10_000,
-  conversations: 100_000,
-  devices: 300_000,
+  waiting: leads / 200,
+  preOrders: leads / 100,
+  conversations: leads / 10,
+  devices: 0.3 * leads,
 })
 
 /** The first of them work for the call centre, and answer all leads. */
