@@ -5,17 +5,22 @@ import { type Place, withDatabase } from './connection.ts'
 type Node = {
   'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
+  'Shared Hit Blocks'?: number
+  'Shared Read Blocks'?: number
   Plans?: Node[]
 }
 
-/** A step of a plan that read many rows, with its table and its statement. */
-export type BigRead = { step: string; table: string; rows: number; statement: string }
+/** A step of a plan that read many rows or many blocks of 8 KB, with its table or index and its statement. */
+export type BigRead = { step: string; table: string; rows: number; blocks: number; statement: string }
 
 const manyRows = 5000
+/** A step that finds few rows may still have read a whole index. Rows far apart take a few blocks each. */
+const manyBlocks = 5000
 
 /** Tells PostgreSQL to log the plan of every statement of new connections. */
 export async function openPlanLog(place: Place): Promise<{ readNew: () => BigRead[] }> {
@@ -26,6 +31,7 @@ export async function openPlanLog(place: Place): Promise<{ readNew: () => BigRea
       'auto_explain.log_min_duration': '0',
       'auto_explain.log_analyze': 'on',
       'auto_explain.log_timing': 'off',
+      'auto_explain.log_buffers': 'on',
       'auto_explain.log_format': 'json',
     }
     await query(`load 'auto_explain'`)
@@ -53,9 +59,14 @@ function plansIn(log: string): Logged[] {
 }
 
 function bigReads(node: Node, statement: string): BigRead[] {
+  const inner = node.Plans ?? []
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
   const rows = (node['Actual Rows'] + removed) * node['Actual Loops']
-  const table = node['Relation Name']
-  const own = table && rows >= manyRows ? [{ step: node['Node Type'], table, rows, statement }] : []
-  return [...own, ...(node.Plans ?? []).flatMap((inner) => bigReads(inner, statement))]
+  const blocks = blocksOf(node) - inner.reduce((sum, step) => sum + blocksOf(step), 0)
+  const table = node['Relation Name'] ?? node['Index Name']
+  const own =
+    table && (rows >= manyRows || blocks >= manyBlocks) ? [{ step: node['Node Type'], table, rows, blocks, statement }] : []
+  return [...own, ...inner.flatMap((step) => bigReads(step, statement))]
 }
+
+const blocksOf = (node: Node) => (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0)

@@ -1,13 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { execFileSync } from 'node:child_process'
 import { jar, leadForms } from '../support/lead-forms.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import type { Place } from './connection.ts'
-import { sendOneMessage } from './contact-message.ts'
 import { atEnd } from './end.ts'
 import { median, ms, ratio, setting } from './figures.ts'
+import { officeVisitsOf } from './office-visits.ts'
 import { copyOf, newPlace, type Site, startAt } from './places.ts'
 import { type BigRead, openPlanLog } from './plan-log.ts'
 import { processorTime } from './processor-time.ts'
+import { runJobs } from './run-jobs.ts'
 import { type Visit, visitsOf } from './scale-visits.ts'
 import { addYearsOfUse } from './years-of-use.ts'
 
@@ -24,8 +25,16 @@ export async function scale() {
   const started = performance.now()
   await addYearsOfUse(full, leads)
   console.log(`${leads} leads and 50,000 dealers written in ${Math.round((performance.now() - started) / 1000)} s`)
-  await compareCosts(server, empty, full)
-  await printBigReads(full)
+  const signIns = { small: addStaff(empty), large: addStaff(full) }
+  await compareCosts(server, { empty, full, signIns })
+  await compareJobs(empty, full)
+  await printBigReads(full, signIns.large)
+}
+
+/** Adds the sample employees. Returns how they sign in. */
+function addStaff({ url = '', dataDir }: Place): string {
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: dataDir }
+  return execFileSync(process.execPath, ['build/server/admin.js', 'demo-staff'], { env, encoding: 'utf8' })
 }
 
 /** Sends each form once: the bench copies the rows that the site wrote for them. */
@@ -35,15 +44,28 @@ async function sendEachForm(place: Place): Promise<void> {
   await site.stop()
 }
 
-async function compareCosts(server: PostgresServer, empty: Place, full: Place): Promise<void> {
+type Places = { empty: Place; full: Place; signIns: { small: string; large: string } }
+
+async function compareCosts(server: PostgresServer, { empty, full, signIns }: Places): Promise<void> {
   const [small, large] = [await startAt(empty), await startAt(full)]
-  const sideOf = async (site: Site) => (await visitsOf(site.address)).map((visit) => ({ visit, site, server }))
-  const [sides, largeSides] = [await sideOf(small), await sideOf(large)]
+  const sideOf = async (site: Site, signIns: string) => (await allVisits(site, signIns)).map((visit) => ({ visit, site, server }))
+  const [sides, largeSides] = [await sideOf(small, signIns.small), await sideOf(large, signIns.large)]
   for (const [place, side] of sides.entries()) {
     const other = largeSides[place]
     if (other) console.log(await compare(side, other))
   }
   await Promise.all([small.stop(), large.stop()])
+}
+
+const allVisits = async ({ address }: Site, signIns: string): Promise<Visit[]> => [
+  ...(await visitsOf(address)),
+  ...(await officeVisitsOf(address, signIns)),
+]
+
+/** Runs each job once on both, and prints how long the jobs took. */
+async function compareJobs(empty: Place, full: Place): Promise<void> {
+  const [small, large] = [await runJobs(empty), await runJobs(full)]
+  for (const [name, milliseconds] of large) console.log(`job ${name}: ${ms(small.get(name) ?? 0)} → ${ms(milliseconds)}`)
 }
 
 /** Measures both in turns. Reports the first time separately, because the content is read once and then cached. */
@@ -88,12 +110,11 @@ function refusals(name: string, answers: Answer[]): string {
 }
 
 /** Prints the tables that are read whole or nearly so, and the step of the plan that reads them. */
-async function printBigReads(place: Place): Promise<void> {
-  console.log('\nSteps that read many rows, of each page and form on the large database')
+async function printBigReads(place: Place, signIns: string): Promise<void> {
+  console.log('\nSteps that read many rows, of each page, form and job on the large database')
   const log = await openPlanLog(place)
   const site = await startAt(place, { JOBS: 'off' })
-  const visits = await visitsOf(site.address)
-  for (const { name, act } of visits) {
+  for (const { name, act } of await allVisits(site, signIns)) {
     log.readNew()
     await act(1000)
     print(`${name}, first visit`, log.readNew())
@@ -102,11 +123,8 @@ async function printBigReads(place: Place): Promise<void> {
   }
   await site.stop()
   log.readNew()
-  const working = await startAt(place)
-  await sendOneMessage(working.address)
-  await pause(5000)
-  print('worker', log.readNew())
-  await working.stop()
+  await runJobs(place)
+  print('jobs and worker', log.readNew())
 }
 
 function print(name: string, reads: BigRead[]): void {

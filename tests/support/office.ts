@@ -47,7 +47,7 @@ export async function enterOffice(page: Page, role: Role): Promise<void> {
   renameSync(`${file}-${process.pid}`, file)
 }
 
-function signInOf(role: Role, printed: string): SignIn {
+export function signInOf(role: Role, printed: string): SignIn {
   const line = printed.split('\n').find((each) => each.startsWith(`${role}\t`))
   const [, email = '', password = '', totpKey] = line?.split('\t') ?? []
   return { email, password, totpKey }

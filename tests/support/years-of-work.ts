@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../app/platform/database.server.ts'
+import { rowsOf } from '../../app/platform/rows-of.server.ts'
 import type { Query } from '../bench/connection.ts'
 
 const hash = (name: string) => `md5('${name}' || n) || md5(n || '${name}')`
@@ -5,12 +8,13 @@ const hash = (name: string) => `md5('${name}' || n) || md5(n || '${name}')`
 /** How many rows there are after years. `waiting`: leads that are not answered yet, the newest. */
 export type Sizes = { leads: number; waiting: number; preOrders: number; conversations: number; devices: number }
 
+/** What a year with so many leads leaves: a million leads come with 10,000 pre-orders and 100,000 chats. */
 export const yearsOfWork = (leads: number): Sizes => ({
   leads,
-  waiting: 5000,
-  preOrders: 10_000,
-  conversations: 100_000,
-  devices: 300_000,
+  waiting: leads / 200,
+  preOrders: leads / 100,
+  conversations: leads / 10,
+  devices: 0.3 * leads,
 })
 
 /** The first of them work for the call centre, and answer all leads. */
@@ -113,4 +117,25 @@ async function addTraces(query: Query, { leads, devices }: Sizes): Promise<void>
     from ${numbers(devices / 60)}`)
   await query(`insert into erased_leads (kind, asked_at, answered, in_time, first_contact_minutes)
     select 'message', now() - interval '1 year' - n * interval '2 minutes', true, true, n % 240 from ${numbers(leads / 10)}`)
+}
+
+/** Leads with their messages and everything that years of work add to them, in sizes that a test can wait for. */
+export async function addFewYears(db: Db): Promise<void> {
+  const sizes = { leads: 3000, waiting: 10, preOrders: 0, conversations: 2000, devices: 3000 }
+  const [at, rows] = [within(sizes.leads), numbers(sizes.leads)]
+  await db.transaction(async (tx) => {
+    const query = (text: string) => rowsOf<Record<string, unknown>>(tx, sql.raw(text))
+    await query('set local session_replication_role = replica')
+    await query(`insert into leads (id, reference, kind, payload, person_id, name, phone, source, created_at)
+      select md5('lead' || n)::uuid, 'PS-' || n, 'message', '{"topic":"produk","message":"Halo"}', md5('lead' || n)::uuid, 'Rina', '+62811' || n, '{}', ${at} from ${rows}`)
+    await query(`insert into lead_events (lead_id, number, kind, by, at)
+      select md5('lead' || n)::uuid, 1, 'received', 'visitor', ${at} from ${rows}`)
+    await query(
+      `insert into consents (id, reference, text_version, given_at) select md5('lead' || n)::uuid, 'PS-' || n, '1', ${at} from ${rows}`,
+    )
+    await query(`insert into outbox (id, key, channel, recipient, template, text, created_at, attempts, try_at, delivered_at)
+      select md5('lead' || n)::uuid, 'thanks:' || n, 'whatsapp', '+62811' || n, 'thanks', '', ${at}, 1, ${at}, ${at} from ${rows}`)
+    await addYearsOfWork(query, sizes)
+  })
+  await db.execute(sql`analyze`)
 }

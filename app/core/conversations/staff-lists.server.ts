@@ -180,6 +180,7 @@ export async function waitingTimes(db: Db, _grant: Grant<'chat:supervise'>, sinc
       from (
         select conversation_id, min(at) as at from ${conversationEvents}
         where by = 'visitor' and kind in ('message', 'file', 'person-asked') and at >= ${since.toString()}::timestamptz
+          and conversation_id in (select id from ${conversations} where last_at >= ${since.toString()}::timestamptz)
         group by conversation_id
       ) as asked
       join ${conversationEvents} as answer on answer.conversation_id = asked.conversation_id

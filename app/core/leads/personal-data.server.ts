@@ -34,14 +34,14 @@ export const leadsStore: PersonalStore = {
 
   async find(db, subject) {
     const newest = subject.leads.slice(0, mostEntries)
-    const [found, names, models] = await Promise.all([
+    const [found, models] = await Promise.all([
       leadsByIds(
         db,
         newest.map(({ id }) => id),
       ),
-      dealerNames(db),
       readModels(db),
     ])
+    const names = await dealerNames(db, found)
     const inOrder = newest.flatMap(({ id }) => found.find((lead) => lead.id === id) ?? [])
     const isWhole = subject.leads.length <= mostEntries
     return [
@@ -65,8 +65,13 @@ async function readModels(db: Db): Promise<Models> {
 
 type Names = ReadonlyMap<string, string>
 
-async function dealerNames(db: Db): Promise<Names> {
-  const rows = await db.select({ id: dealers.id, name: dealers.name }).from(dealers)
+/** The names of the dealers that these leads mention. */
+async function dealerNames(db: Db, leads: readonly Lead[]): Promise<Names> {
+  const ids = leads.flatMap(({ history }) => history.flatMap(({ dealerId }) => dealerId ?? []))
+  const rows = await db
+    .select({ id: dealers.id, name: dealers.name })
+    .from(dealers)
+    .where(inArray(dealers.id, [...new Set(ids)]))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

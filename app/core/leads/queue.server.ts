@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Db } from '../../platform/database.server.ts'
 import { lockUntilCommit } from '../../platform/locks.server.ts'
+import { remembered } from '../content/content-memory.server.ts'
 import type { Lead } from './lead.ts'
 import { leadEvents, leads } from './tables.ts'
 
@@ -58,6 +59,15 @@ export async function placesBefore(db: Db, vehicle: string, place: number): Prom
 export async function queueLength(db: Db, vehicle: string): Promise<number> {
   const [row] = await db.select({ length: count() }).from(queueFor(db, vehicle))
   return row?.length ?? 0
+}
+
+/** Milliseconds for which the length that every visitor sees stays in memory: a count reads the whole queue. */
+const lengthKept = 10_000
+
+/** The length for a page that thousands open when a model appears. It may be some seconds old. */
+export function recentQueueLength(db: Db, vehicle: string, now: Instant): Promise<number> {
+  const part = Math.floor(now.epochMilliseconds / lengthKept)
+  return remembered(db, `queue for ${vehicle} ${part}`, () => queueLength(db, vehicle))
 }
 
 /** The references of the places of one phone number, in the order of the queue. */

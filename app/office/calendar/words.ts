@@ -4,6 +4,7 @@ import type { EntryState, VisitAct } from './view/entry-state.ts'
 export const words = {
   title: 'Kalender',
   dealer: 'Dealer',
+  dealerHint: 'Nama lengkap dealer, misalnya Dwindo Cakung',
   chooseDealer: 'Pilih dealer',
   chooseFirst: 'Pilih dealer untuk melihat kalendernya.',
   show: 'Tampilkan',

@@ -1,12 +1,14 @@
 import { and, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { type ItemState, stateOf } from '~/core/content/kind.ts'
+import { declaredKinds, type ItemState, stateOf } from '~/core/content/kind.ts'
 import { isShownAt } from '~/core/content/shown-items.server.ts'
 import { contentDrafts, contentItems, contentRevisions } from '~/core/content/tables.ts'
 import type { Grant } from '~/core/staff/grant.ts'
 import type { Instant } from '~/lib/instant.ts'
 import { type Zone, zones } from '~/lib/zone.ts'
 import type { Db } from '~/platform/database.server.ts'
+import { rowsOf } from '~/platform/rows-of.server.ts'
 import type { Kind } from './editing/document.server.ts'
+import { mostCounted } from './item-count.ts'
 
 export type ItemFilter = { state: ItemState | null; text: string; page: number }
 
@@ -118,15 +120,20 @@ function rowOf({ publishAt, withdrawAt, zone, savedAt, ...row }: Found, now: Ins
   }
 }
 
-/** How many items of each kind there are, and how many have a draft of this employee. */
+/** How many items of each kind there are, counted up to `mostCounted`, and how many have a draft of this employee. */
 export async function countItems(
   db: Db,
   { staff }: Grant<'content:read'>,
 ): Promise<Map<string, { items: number; drafts: number }>> {
-  const items = await db
-    .select({ kind: contentItems.kind, number: sql<number>`count(*)::int` })
-    .from(contentItems)
-    .groupBy(contentItems.kind)
+  const kinds = [...declaredKinds().keys()].map((name) => {
+    const counted = db
+      .select({ slug: contentItems.slug })
+      .from(contentItems)
+      .where(eq(contentItems.kind, name))
+      .limit(mostCounted)
+    return sql`select ${name} as kind, (select count(*)::int from (${counted}) counted) as number`
+  })
+  const items = await rowsOf<{ kind: string; number: number }>(db, sql.join(kinds, sql` union all `))
   const drafts = await db
     .select({ kind: contentDrafts.kind, number: sql<number>`count(*)::int` })
     .from(contentDrafts)

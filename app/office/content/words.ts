@@ -1,4 +1,5 @@
 import { seedAuthor } from '~/core/content/kind.ts'
+import { mostCounted } from './item-count.ts'
 import { midSentence } from './mid-sentence.ts'
 
 /** Who saved a version. */
@@ -7,7 +8,7 @@ export const authorWords = (name: string): string => (name === seedAuthor ? 'isi
 export const words = {
   title: 'Isi situs',
   intro: 'Pilih yang ingin Anda sunting. Ketikan tersimpan sendiri; pengunjung melihatnya sesudah Anda terbitkan.',
-  count: (number: number) => `${number} tulisan`,
+  count: (number: number) => (number < mostCounted ? `${number} tulisan` : '1.000 tulisan atau lebih'),
   ownDrafts: (number: number) => `${number} konsep Anda`,
   add: (one: string) => `Tulis ${midSentence(one)}`,
   allKinds: 'Semua isi situs',

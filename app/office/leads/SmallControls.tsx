@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { words } from './words.ts'
 
 /** Fields and buttons of lists and panes, where the usual ones would take too much room. */
 export const smallField = 'min-h-9 rounded-control border border-line-strong bg-paper px-2.5 py-1 text-base lg:text-sm'
@@ -31,6 +32,28 @@ export function SmallSelect({ label, options, chosen, every, ...native }: Props)
           </option>
         ))}
       </select>
+    </label>
+  )
+}
+
+type DealerProps = Omit<Props, 'options'> & {
+  /** Null when there are too many dealers for a list. */
+  options: readonly Option[] | null
+}
+
+/** Chooses a dealer from a list. Among too many dealers, the employee types its name. */
+export function SmallDealerField({ options, every, ...props }: DealerProps) {
+  if (options) return <SmallSelect options={options} {...(every !== undefined && { every })} {...props} />
+  return (
+    <label className="inline-flex max-w-full items-center gap-1.5 text-sm">
+      <span className="text-ink-soft text-xs">{props.label}</span>
+      <input
+        name={props.name}
+        defaultValue={props.chosen}
+        placeholder={words.wholeName}
+        autoComplete="off"
+        className={`${smallField} min-w-0 max-w-44`}
+      />
     </label>
   )
 }

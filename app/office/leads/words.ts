@@ -47,6 +47,7 @@ export const refusalWords: Record<ActRefusal, string> = {
 }
 
 export const words = {
+  wholeName: 'Nama lengkap dealer',
   answersBy: (deadline: string) => `Dealer menghubungi Anda paling lambat ${deadline}.`,
   answersLater: 'Permintaan Anda tetap tersimpan di dealer itu.',
 }

@@ -7,14 +7,17 @@ import { deskOf } from '../frame/desk.server.ts'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { roleWords } from '../frame/words.ts'
 import type { Route } from './+types/staff.screen'
-import { dealerOptions, staffWithSecondFactor } from './staff.server.ts'
+import { dealerNames, staffWithSecondFactor } from './staff.server.ts'
 import { words } from './words.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, allow } = deskOf(context)
   allow('staff:manage')
-  const [everyone, secured, dealers] = await Promise.all([listStaff(db), staffWithSecondFactor(db), dealerOptions(db)])
-  const names = new Map(dealers.map(({ id, name }) => [id, name]))
+  const [everyone, secured] = await Promise.all([listStaff(db), staffWithSecondFactor(db)])
+  const names = await dealerNames(
+    db,
+    everyone.flatMap(({ dealerIds }) => dealerIds),
+  )
   return everyone.map(({ dealerIds, ...staff }) => ({
     ...staff,
     isSecured: secured.includes(staff.id),

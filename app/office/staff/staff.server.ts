@@ -29,6 +29,15 @@ export function dealerOptions(db: Db): Promise<DealerOption[]> {
   return db.select({ id, name, city }).from(dealers).orderBy(asc(name), asc(id))
 }
 
+export async function dealerNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { id, name } = dealers
+  const rows = await db
+    .select({ id, name })
+    .from(dealers)
+    .where(inArray(id, [...new Set(ids)]))
+  return new Map(rows.map((dealer) => [dealer.id, dealer.name]))
+}
+
 /** The ids of employees who have a second factor. */
 export async function staffWithSecondFactor(db: Db): Promise<string[]> {
   const rows = await db.select({ id: staff.id }).from(staff).where(eq(staff.twoFactorEnabled, true))

@@ -1,7 +1,7 @@
 import { readEffectiveDay } from '~/core/content/sheets/effective-day.server.ts'
 import type { AnyRow, Sheet } from '~/core/content/sheets/sheet.ts'
 import { effectiveOn, withOptions, writeRow } from '~/core/content/sheets/sheet.ts'
-import { listRevisions, readSheet } from '~/core/content/sheets/sheets.server.ts'
+import { countRows, listRevisions, readSheet } from '~/core/content/sheets/sheets.server.ts'
 import type { Grant } from '~/core/staff/grant.ts'
 import type { Db } from '~/platform/database.server.ts'
 import { dealersTable } from './dealers/dealers-table.server.ts'
@@ -84,14 +84,14 @@ export type ListedTable = Pick<Sheet, 'name' | 'title' | 'help'> & {
 export function listTables(db: Db, _: Read): Promise<ListedTable[]> {
   return Promise.all(
     tables.map(async ({ store, group }) => {
-      const [rows, [last]] = await Promise.all([readSheet(db, store), listRevisions(db, store.sheet, 1)])
+      const [rows, [last]] = await Promise.all([countRows(db, store), listRevisions(db, store.sheet, 1)])
       const { name, title, help } = store.sheet
       return {
         name,
         title,
         help,
         group,
-        rows: rows.length,
+        rows,
         saved: last ? { by: last.savedBy, at: last.savedAt.toString() } : null,
       }
     }),

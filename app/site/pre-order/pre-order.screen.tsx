@@ -1,7 +1,7 @@
 import { at } from '~/addresses.ts'
 import { carTransitions } from '~/core/cars/car-transitions.ts'
 import { paintCss } from '~/core/cars/paint.ts'
-import { queueLength } from '~/core/leads/queue.server.ts'
+import { recentQueueLength } from '~/core/leads/queue.server.ts'
 import { services } from '~/platform/services.ts'
 import { pageMeta } from '~/site/frame/page-meta.ts'
 import { carPicture } from '~/site/frame/share-pictures.ts'
@@ -18,8 +18,9 @@ export const handle = { fresh: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(services)
-  const availability = await readAvailability(db, clock.now())
-  return { availability, length: availability.kind === 'open' ? await queueLength(db, availability.car.slug) : 0 }
+  const now = clock.now()
+  const availability = await readAvailability(db, now)
+  return { availability, length: availability.kind === 'open' ? await recentQueueLength(db, availability.car.slug, now) : 0 }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -19,6 +19,8 @@ export type SheetStore<All extends Columns = Columns> = {
   /** Content that keeps its own rows. Without it, the latest revision is the content. */
   own?: {
     read(db: Db): Promise<RowOf<All>[]>
+    /** Of a sheet with many rows: how many it has, without reading them. */
+    count?(db: Db): Promise<number>
     write(tx: Db, rows: readonly RowOf<All>[], edits: readonly Edit[], saving: Saving): Promise<void>
   }
   /** The kind of content whose search documents show values of this sheet. */
@@ -43,6 +45,10 @@ export function readSheet<All extends Columns>(db: Db, { sheet, seed, own }: She
     const rows = rowsSchema(sheet).parse(last.rows)
     return sheet.fixed ? everyRow(sheet, rows, await seed(db)) : rows
   })
+}
+
+export async function countRows<All extends Columns>(db: Db, store: SheetStore<All>): Promise<number> {
+  return store.own?.count ? store.own.count(db) : (await readSheet(db, store)).length
 }
 
 /** The rows of a fixed sheet: those that were added to its seed after the revision too, since nobody can add them by hand. */

@@ -19,7 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const grant = allow('lead:read')
   const now = clock.now()
   const choice = readChoice(new URL(request.url).searchParams)
-  const own = choice.dealer || grant.scope === 'all' ? [choice.dealer] : (await dealersInScope(db, grant)).map(({ slug }) => slug)
+  const own =
+    choice.dealer || grant.scope === 'all' ? [choice.dealer] : ((await dealersInScope(db, grant)) ?? []).map(({ slug }) => slug)
   const sheets = await Promise.all(
     own.map(async (dealer) => {
       const opened = await openCalendar(db, grant, { ...choice, dealer, span: 'day' }, now)

@@ -1,7 +1,7 @@
 import { chatFileTypes } from '~/core/conversations/conversation.ts'
 import { FileField } from '~/ui/FileField.tsx'
 import { Panel } from '../../leads/detail/LeadForm.tsx'
-import { SmallSelect, smallButton } from '../../leads/SmallControls.tsx'
+import { SmallDealerField, SmallSelect, smallButton } from '../../leads/SmallControls.tsx'
 import { words } from '../words.ts'
 import type { OpenedConversation } from './conversation-view.server.ts'
 import { DeskForm } from './DeskForm.tsx'
@@ -27,7 +27,7 @@ export function FilePanel({ seen, files }: { seen: number; files: number }) {
 export function GivePanel({ opened }: Props) {
   if (!opened.can.give) return null
   const isAtMaker = opened.dealer === null
-  const dealers = opened.dealers.filter(({ value }) => value !== opened.dealerSlug)
+  const dealers = opened.dealers?.filter(({ value }) => value !== opened.dealerSlug)
   return (
     <Panel id="alihkan" title={words.give}>
       {opened.employees.length > 0 && (
@@ -45,12 +45,12 @@ export function GivePanel({ opened }: Props) {
         </DeskForm>
       )}
       <DeskForm act="alih" className="flex flex-wrap items-center gap-2">
-        <SmallSelect
+        <SmallDealerField
           key={opened.dealerSlug}
           name="dealer"
           label={words.toDealer}
           every={isAtMaker ? words.choose : words.toMaker}
-          options={dealers}
+          options={dealers ?? null}
         />
         <button type="submit" className={smallButton}>
           {words.giveDealer}

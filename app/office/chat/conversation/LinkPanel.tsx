@@ -1,5 +1,5 @@
 import { Panel } from '../../leads/detail/LeadForm.tsx'
-import { SmallSelect, smallButton } from '../../leads/SmallControls.tsx'
+import { SmallDealerField, SmallSelect, smallButton } from '../../leads/SmallControls.tsx'
 import { refusalWords, words } from '../words.ts'
 import type { OpenedConversation } from './conversation-view.server.ts'
 import { DeskForm } from './DeskForm.tsx'
@@ -25,7 +25,7 @@ export function LinkPanel({ opened, seen }: Props) {
         <div className="grid gap-2">
           <DeskForm act="jadwal" hidden={shown} className={row}>
             <SmallSelect name="model" label={words.model} every={words.choose} options={opened.models} chosen={model} />
-            <SmallSelect
+            <SmallDealerField
               name="dealer"
               label={words.dealer}
               every={words.choose}

@@ -16,7 +16,7 @@ import {
   typeAsStaff,
 } from '../../../core/conversations/staff.server.ts'
 import { conversationForStaff } from '../../../core/conversations/staff-lists.server.ts'
-import { findDealer } from '../../../core/dealers/dealers.server.ts'
+import { typedDealer } from '../../../core/dealers/dealer-choices.server.ts'
 import { newRequestKey } from '../../../core/leads/private-address.server.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import { readWholeNumber } from '../../../lib/whole-number.ts'
@@ -55,7 +55,7 @@ const acts = {
   alih: async ({ db, clock, allow }, id, body) => {
     const grant = allow('chat:answer')
     const slug = readText(body, 'dealer')
-    const dealer = slug === '' ? null : await findDealer(db, slug)
+    const dealer = slug === '' ? null : await typedDealer(db, slug)
     if (slug !== '' && !dealer) return refused({ kind: 'no-such-dealer' })
     return handOverTo(db, grant, id, dealer?.id ?? null, clock.now())
   },

@@ -8,7 +8,7 @@ import { isBlocked, visitorOf } from '../../../core/conversations/blocks.server.
 import { type Conversation, marksOf } from '../../../core/conversations/conversations.server.ts'
 import { mayAnswer } from '../../../core/conversations/staff.server.ts'
 import type { openConversation } from '../../../core/conversations/staff-lists.server.ts'
-import { readDealerNames } from '../../../core/dealers/dealers.server.ts'
+import { optionsOf, readDealerChoices } from '../../../core/dealers/dealer-choices.server.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
 import { modelName } from '../../../core/leads/request/about-words.ts'
 import { greetingName } from '../../../core/messages/greeting-name.ts'
@@ -66,7 +66,7 @@ export async function conversationView(
     can,
     models: cars.map(({ slug, name }) => ({ value: slug, label: name })),
     model: carOf(conversation, cars)?.slug ?? '',
-    dealers: can.answer || can.give ? await dealerOptions(db) : [],
+    dealers: can.answer || can.give ? optionsOf(await readDealerChoices(db)) : [],
     dealerSlug: dealer?.slug ?? '',
     employees: can.give ? await colleagues(db, conversation) : [],
     canned: can.answer
@@ -101,10 +101,6 @@ async function dealerOf(db: Db, { dealerId }: Conversation) {
 /** The model whose page the visitor reads. */
 function carOf({ page }: Conversation, cars: readonly Car[]): Car | undefined {
   return cars.find((car) => page === at.car(car.class, car.slug) || page.startsWith(`${at.car(car.class, car.slug)}/`))
-}
-
-async function dealerOptions(db: Db) {
-  return (await readDealerNames(db)).map(({ slug, name }) => ({ value: slug, label: name }))
 }
 
 async function colleagues(db: Db, conversation: Conversation) {

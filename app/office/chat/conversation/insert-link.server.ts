@@ -3,7 +3,7 @@ import { readSchedule } from '../../../core/appointments/schedule.server.ts'
 import { type Car, isOnSale } from '../../../core/cars/car.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { type Dealer, sells } from '../../../core/dealers/dealer.ts'
-import { findDealer } from '../../../core/dealers/dealers.server.ts'
+import { typedDealer } from '../../../core/dealers/dealer-choices.server.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import { done, type Result, refused } from '../../../lib/result.ts'
 import type { Db } from '../../../platform/database.server.ts'
@@ -23,7 +23,7 @@ async function findModel(db: Db, model: string): Promise<Car | undefined> {
 async function findDrive(db: Db, { model, dealer }: DriveChoice): Promise<Result<{ car: Car; dealer: Dealer }, DriveRefusal>> {
   const car = await findModel(db, model)
   if (!car) return refused('model-missing')
-  const found = dealer === '' ? null : await findDealer(db, dealer)
+  const found = dealer === '' ? null : await typedDealer(db, dealer)
   if (!found) return refused('dealer-missing')
   return sells(found, car.class) ? done({ car, dealer: found }) : refused('dealer-sells-other-cars')
 }

@@ -1,4 +1,4 @@
-import { SmallSelect, smallButton } from '../SmallControls.tsx'
+import { SmallDealerField, smallButton } from '../SmallControls.tsx'
 import type { DetailView } from './detail-view.server.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { detailWords as words } from './words.ts'
@@ -11,7 +11,7 @@ export function HandOverPanel({ lead }: { lead: DetailView }) {
       <LeadForm action="alih" className="grid justify-items-start gap-2 pb-3">
         <p className="max-w-prose text-ink-soft text-sm">{words.handOverHint}</p>
         <div className="flex flex-wrap items-center gap-2">
-          <SmallSelect name="dealer" label={words.dealer} options={lead.dealers} />
+          <SmallDealerField name="dealer" label={words.dealer} options={lead.dealers} />
           <button type="submit" className={smallButton}>
             {words.handOverNow}
           </button>

@@ -1,6 +1,5 @@
-import { asc } from 'drizzle-orm'
 import { at } from '../../../addresses.ts'
-import { dealers } from '../../../core/dealers/tables.ts'
+import { optionsOf, readDealerChoices } from '../../../core/dealers/dealer-choices.server.ts'
 import { internalKinds, type Lead, type LeadEvent, placeOf, standing } from '../../../core/leads/lead.ts'
 import { workStatuses } from '../../../core/leads/work-status.ts'
 import { greetingName } from '../../../core/messages/greeting-name.ts'
@@ -154,9 +153,6 @@ function undoOf(lead: Lead, { staff }: Grant, now: Instant) {
 }
 
 async function dealerOptions(db: Db, { dealerId }: Lead) {
-  const rows = await db
-    .select({ id: dealers.id, value: dealers.slug, label: dealers.name })
-    .from(dealers)
-    .orderBy(asc(dealers.name))
-  return rows.filter(({ id }) => id !== dealerId).map(({ value, label }) => ({ value, label }))
+  const choices = await readDealerChoices(db)
+  return optionsOf(choices?.filter(({ id }) => id !== dealerId) ?? null)
 }

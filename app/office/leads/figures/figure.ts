@@ -3,6 +3,9 @@ import type { Instant } from '../../../lib/instant.ts'
 export const groupings = ['dealer', 'kind'] as const
 export type Grouping = (typeof groupings)[number]
 
+/** Groups of a table. Nobody reads the figures of thousands of dealers from one. */
+export const mostGroups = 200
+
 /** How a group answers. Minutes are opening time from the request to the first answer; null when nothing was answered. */
 export type Figure = {
   /** The dealer's id or the kind. Null: the maker itself. */

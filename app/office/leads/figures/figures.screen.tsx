@@ -6,7 +6,7 @@ import { deskOf } from '../../frame/desk.server.ts'
 import { OfficePage } from '../../frame/OfficePage.tsx'
 import { kindNames } from '../words.ts'
 import type { Route } from './+types/figures.screen'
-import { type Figure, groupings } from './figure.ts'
+import { type Figure, groupings, mostGroups } from './figure.ts'
 import { formatMinutes, formatShare, trend } from './figure-words.ts'
 import { readFigures } from './figures.server.ts'
 import { figureWords as words } from './words.ts'
@@ -42,6 +42,7 @@ export default function FiguresScreen({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <Bars groups={groups} />
+          {groups.length === mostGroups && <p className="text-ink-soft text-sm">{words.onlyFirst(mostGroups)}</p>}
           <FigureTable groups={[...groups, { ...all, label: words.all, before }]} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { dealers } from '../../../core/dealers/tables.ts'
 import { erasedLeads, leadProgress } from '../../../core/leads/tables.ts'
@@ -6,7 +6,7 @@ import type { Grant } from '../../../core/staff/grant.ts'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
 import { inScope } from '../inbox/in-scope.server.ts'
-import type { Figure, Figures, Grouping, Period } from './figure.ts'
+import { type Figure, type Figures, type Grouping, mostGroups, type Period } from './figure.ts'
 
 /** The figures of requests made in a period, by dealer or kind, beside those of the equally long period before. */
 export async function readFigures(
@@ -15,15 +15,22 @@ export async function readFigures(
   { from, to, by }: Period & { by: Grouping },
   now: Instant,
 ): Promise<Figures> {
-  const earlier = { from: from.subtract(from.until(to)), to: from }
-  const [groups, groupsBefore] = [await grouped(db, grant, { from, to }, by, now), await grouped(db, grant, earlier, by, now)]
+  const earlier = periodBefore({ from, to })
+  const groups = await grouped(db, grant, { from, to }, by, now)
+  const groupsBefore = await grouped(db, grant, earlier, by, now, groups)
   const before = new Map(groupsBefore.map((figure) => [figure.key, figure]))
   return {
-    all: await whole(db, grant, { from, to }, now),
-    before: await whole(db, grant, earlier, now),
+    ...(await readTotals(db, grant, { from, to }, now)),
     groups: groups.map((figure) => ({ ...figure, before: before.get(figure.key) ?? null })),
   }
 }
+
+/** The figures of all requests of a period, beside those of the equally long period before. */
+export async function readTotals(db: Db, grant: Grant<'figures:read'>, period: Period, now: Instant) {
+  return { all: await whole(db, grant, period, now), before: await whole(db, grant, periodBefore(period), now) }
+}
+
+const periodBefore = ({ from, to }: Period): Period => ({ from: from.subtract(from.until(to)), to: from })
 
 /** Leads with a promise, and what is kept of erased ones. `inTime`: null until the promise is decided. */
 function countable(db: Db, grant: Grant, period: Period, now: Instant) {
@@ -71,14 +78,32 @@ async function whole(db: Db, grant: Grant, period: Period, now: Instant): Promis
   return { key: null, name: null, ...(row ?? { count: 0, answered: 0, median: null, p90: null, inTime: null }) }
 }
 
-function grouped(db: Db, grant: Grant, period: Period, by: Grouping, now: Instant): Promise<Figure[]> {
+/** The groups with the most requests, or only `these` groups. */
+async function grouped(
+  db: Db,
+  grant: Grant,
+  period: Period,
+  by: Grouping,
+  now: Instant,
+  these?: readonly Pick<Figure, 'key'>[],
+): Promise<Figure[]> {
   const leads = countable(db, grant, period, now)
   const key = by === 'dealer' ? leads.dealerId : leads.kind
-  const name = by === 'dealer' ? sql<string | null>`min(${dealers.name})` : sql<null>`null::text`
-  return db
-    .select({ key: sql<string | null>`${key}`, name, ...measures(leads) })
+  const named = sql`coalesce(${key}, '')`
+  const rows = await db
+    .select({ key: sql<string | null>`${key}`, ...measures(leads) })
     .from(leads)
-    .leftJoin(dealers, eq(dealers.id, leads.dealerId))
+    .where(these && inArray(named, ['', ...these.map((group) => group.key ?? '')]))
     .groupBy(key)
     .orderBy(sql`count(*) desc`, key)
+    .limit(mostGroups)
+  const names = by === 'dealer' ? await dealerNames(db, rows) : new Map<string, string>()
+  return rows.map((row) => ({ ...row, name: names.get(row.key ?? '') ?? null }))
+}
+
+async function dealerNames(db: Db, groups: readonly Pick<Figure, 'key'>[]): Promise<ReadonlyMap<string, string>> {
+  const { id, name } = dealers
+  const ids = groups.flatMap(({ key }) => key ?? [])
+  const rows = await db.select({ id, name }).from(dealers).where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, row.name]))
 }

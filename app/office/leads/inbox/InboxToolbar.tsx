@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { at } from '~/addresses.ts'
 import { Icon } from '~/ui/Icon.tsx'
-import { SendChoice, SmallSelect, smallButton, smallField } from '../SmallControls.tsx'
+import { SendChoice, SmallDealerField, SmallSelect, smallButton, smallField } from '../SmallControls.tsx'
 import { listWords as words } from '../words.ts'
 import type { InboxView } from './inbox-view.server.ts'
 
@@ -129,8 +129,8 @@ function NarrowForm({ inbox, className }: { inbox: InboxView; className: string 
       {inbox.typed && <input type="hidden" name="q" value={inbox.typed} />}
       <SmallSelect name="jenis" label={words.kind} options={kinds} chosen={chosen.jenis} every={words.every} />
       <SmallSelect name="status" label={words.status} options={statuses} chosen={chosen.status} every={words.every} />
-      {dealers.length > 0 && (
-        <SmallSelect name="dealer" label={words.dealer} options={dealers} chosen={chosen.dealer} every={words.every} />
+      {dealers?.length !== 0 && (
+        <SmallDealerField name="dealer" label={words.dealer} options={dealers} chosen={chosen.dealer} every={words.every} />
       )}
       <SmallSelect name="urut" label={words.sort} options={sorts} chosen={chosen.urut} />
       <SendChoice label={words.apply} />

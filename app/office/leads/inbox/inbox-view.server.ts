@@ -1,8 +1,7 @@
-import { asc } from 'drizzle-orm'
 import { at } from '../../../addresses.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { readRetiredModels } from '../../../core/cars/retired.server.ts'
-import { dealers } from '../../../core/dealers/tables.ts'
+import { optionsOf, readDealerChoices } from '../../../core/dealers/dealer-choices.server.ts'
 import { leadKinds } from '../../../core/leads/payload.ts'
 import { type Models, modelName } from '../../../core/leads/request/about-words.ts'
 import { workStatuses } from '../../../core/leads/work-status.ts'
@@ -86,12 +85,11 @@ function exportHrefs(filter: Filter) {
 
 /** What the selects of the inbox offer, with the present choice. */
 async function readOptions(db: Db, grant: Grant, filter: Filter) {
-  const { slug, name } = dealers
   const isEveryDealer = grant.scope === 'all'
   return {
     kinds: leadKinds.map((kind) => ({ value: kind, label: kindNames[kind] })),
     statuses: workStatuses.map((status) => ({ value: statusSlugs[status], label: statusNames[status] })),
-    dealers: isEveryDealer ? await db.select({ value: slug, label: name }).from(dealers).orderBy(asc(name)) : [],
+    dealers: isEveryDealer ? optionsOf(await readDealerChoices(db)) : [],
     employees: may(grant.staff, 'lead:answer') ? await assignable(db, grant) : [],
     chosen: {
       tampil: filter.view,

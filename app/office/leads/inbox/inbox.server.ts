@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { isTyped } from '../../../core/dealers/dealer-choices.server.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
 import { leadProgress, leads } from '../../../core/leads/tables.ts'
 import { openStatuses } from '../../../core/leads/work-status.ts'
@@ -81,7 +82,7 @@ export function conditionOf(grant: Grant, { filter, now, dayEnds }: Asked): SQL 
     viewCondition(filter.view, grant, now, dayEnds),
     kind ? eq(leadProgress.kind, kind) : undefined,
     status ? eq(leadProgress.status, status) : undefined,
-    dealer ? sql`${leadProgress.dealerId} = (select ${dealers.id} from ${dealers} where ${dealers.slug} = ${dealer})` : undefined,
+    dealer ? sql`${leadProgress.dealerId} = (select ${dealers.id} from ${dealers} where ${isTyped(dealer)} limit 1)` : undefined,
   )
 }
 

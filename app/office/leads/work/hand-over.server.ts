@@ -3,7 +3,7 @@ import { moveAppointment } from '../../../core/appointments/move.server.ts'
 import { readCatalogue } from '../../../core/cars/catalogue.server.ts'
 import { addressLine } from '../../../core/dealers/address-line.ts'
 import { calendarOf, type Dealer } from '../../../core/dealers/dealer.ts'
-import { findDealer } from '../../../core/dealers/dealers.server.ts'
+import { typedDealer } from '../../../core/dealers/dealer-choices.server.ts'
 import { fits } from '../../../core/dealers/nearest/dealer-filter.server.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
 import { eligibleFilter } from '../../../core/leads/eligible-dealers.ts'
@@ -31,7 +31,7 @@ export function handOver(
   context: LeadContext,
 ): Promise<Acted> {
   return actOn(db, grant, { reference, action: 'hand-over' }, context, async (tx, lead) => {
-    const dealer = await findDealer(tx, dealerSlug)
+    const dealer = await typedDealer(tx, dealerSlug)
     if (!dealer) return refused('dealer-unknown')
     if (dealer.id === lead.dealerId) return refused('same-dealer')
     if (!(await canServe(tx, dealer, lead))) return refused('dealer-unfit')

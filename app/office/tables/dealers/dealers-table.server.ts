@@ -6,6 +6,7 @@ import { type AnyRow, defineSheet, type RowOf } from '~/core/content/sheets/shee
 import { defineStore } from '~/core/content/sheets/sheets.server.ts'
 import { dealerFrom } from '~/core/dealers/dealer.ts'
 import { readHolidays } from '~/core/dealers/holidays/holiday-store.server.ts'
+import { countOutlets } from '~/core/dealers/nearest/in-region.server.ts'
 import { openingHours } from '~/core/dealers/opening-hours.ts'
 import { regencies, regencyOf } from '~/core/dealers/regions.ts'
 import { dealerChanged } from '~/core/dealers/search-dealers.server.ts'
@@ -91,7 +92,9 @@ export const dealersSheet = defineSheet({
 
 type DealerRow = RowOf<typeof dealersSheet.columns>
 
-const store = defineStore({ sheet: dealersSheet, seed: () => [], own: { read: readRows, write: writeRows } })
+const countDealers = async (db: Db): Promise<number> => (await countOutlets(db, {})).outlets
+
+const store = defineStore({ sheet: dealersSheet, seed: () => [], own: { read: readRows, count: countDealers, write: writeRows } })
 
 /** The dealers. Their exception days and capacity are in the calendar. */
 export const dealersTable: Table = {
