@@ -1,11 +1,11 @@
-import { asc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import { toSlug } from '../../lib/slug.ts'
+import { asc } from 'drizzle-orm'
 import type { Db } from '../../platform/database.server.ts'
 import { rememberedFrom } from '../content/content-memory.server.ts'
 import type { Dealer } from './dealer.ts'
 import { findDealer } from './dealers.server.ts'
 import { allDealers } from './dealers-version.server.ts'
 import { dealers } from './tables.ts'
+import { isTyped } from './typed-dealer.server.ts'
 
 /** More dealers are too many for a list to choose from: then the employee types a name. */
 export const mostChoices = 500
@@ -36,7 +36,3 @@ export async function typedDealer(db: Db, typed: string): Promise<Dealer | null>
   const [found] = await db.select({ slug: dealers.slug }).from(dealers).where(isTyped(typed)).limit(1)
   return found ? findDealer(db, found.slug) : null
 }
-
-/** The condition for the dealer with this slug or this whole name. */
-export const isTyped = (typed: string): SQL | undefined =>
-  or(inArray(dealers.slug, [typed, toSlug(typed)]), eq(dealers.name, typed.trim()))

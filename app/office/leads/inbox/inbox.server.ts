@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { isTyped } from '../../../core/dealers/dealer-choices.server.ts'
 import { dealers } from '../../../core/dealers/tables.ts'
+import { isTyped } from '../../../core/dealers/typed-dealer.server.ts'
 import { leadProgress, leads } from '../../../core/leads/tables.ts'
 import { openStatuses } from '../../../core/leads/work-status.ts'
 import type { Grant } from '../../../core/staff/grant.ts'
