@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { Database, Db } from './database.server.ts'
 import { DatabaseUnavailable, isAwayInDriver, isDatabaseAway } from './database-away.ts'
@@ -160,7 +159,7 @@ async function withOwnConnection<T>(
   try {
     const db = drizzle(client)
     await refuseOldServer(client)
-    return await use(db as unknown as Db, () => bringUpToDate(db as unknown as Db, (config) => migrate(db, config)))
+    return await use(db as unknown as Db, () => bringUpToDate(db as unknown as Db))
   } finally {
     await client.end()
   }
