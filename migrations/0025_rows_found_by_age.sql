@@ -1,5 +1,3 @@
-DROP INDEX "lead_progress_assignee";--> statement-breakpoint
-DROP INDEX "audit_entries_subject";--> statement-breakpoint
 CREATE INDEX "own_numbers_number" ON "own_numbers" USING btree ("number_hash");--> statement-breakpoint
 CREATE INDEX "own_numbers_at" ON "own_numbers" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "consents_given" ON "consents" USING btree ("given_at");--> statement-breakpoint
@@ -13,4 +11,6 @@ CREATE INDEX "remembered_contacts_phone" ON "remembered_contacts" USING btree ("
 CREATE INDEX "remembered_contacts_at" ON "remembered_contacts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "remembered_contacts_expiry" ON "remembered_contacts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "outbox_ended" ON "outbox" USING btree (coalesce("delivered_at", "dead_at")) WHERE coalesce("outbox"."delivered_at", "outbox"."dead_at") is not null;--> statement-breakpoint
-CREATE INDEX "audit_entries_about" ON "audit_entries" USING btree ("subject_id","id");
+CREATE INDEX "audit_entries_about" ON "audit_entries" USING btree ("subject_id","id");--> statement-breakpoint
+DROP INDEX "lead_progress_assignee";--> statement-breakpoint
+DROP INDEX "audit_entries_subject";

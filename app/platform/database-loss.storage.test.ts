@@ -150,6 +150,25 @@ test('after each restart a listener is called once for missed notifications, and
   }
 })
 
+test('all channels share one connection, also after a restart, and each hears only its own', async () => {
+  await using database = await open()
+  const { db } = database
+  const heard: string[] = []
+  const listen = (channel: string) => database.listen(channel, (payload) => heard.push(`${channel} ${payload}`))
+  await Promise.all([listen('news'), listen('weather')])
+  await listen('traffic')
+  const sessions = sql`select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'`
+  expect(await rowsOf(db, sessions)).toHaveLength(1)
+
+  server.restart()
+  await vi.waitUntil(() => heard.length === 3, { timeout: 20_000 })
+  expect(heard.splice(0)).toEqual(['news undefined', 'weather undefined', 'traffic undefined'])
+  await db.execute(sql`select pg_notify('weather', 'rain')`)
+  await vi.waitUntil(() => heard.length > 0, { timeout: 20_000 })
+  expect(heard).toEqual(['weather rain'])
+  expect(await rowsOf(db, sessions)).toHaveLength(1)
+})
+
 test('a listener whose first connection fails rejects and does not connect later', async () => {
   await using database = await open()
   server.shutDown()

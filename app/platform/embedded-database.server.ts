@@ -6,7 +6,6 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { Database, Db } from './database.server.ts'
 import { DatabaseUnavailable } from './database-away.ts'
@@ -46,7 +45,7 @@ export async function openEmbedded(dataDir: string, template = emptyDatabase): P
     db: db as unknown as Db,
     forJobs: { db: fromPglite(lite), backend: 'pglite' },
     migrate: async (fill = async () => {}) => {
-      await bringUpToDate(db as unknown as Db, (config) => migrate(db, config))
+      await bringUpToDate(db as unknown as Db)
       await fill(db as unknown as Db)
     },
     listen: async (channel, heard) => {

@@ -11,26 +11,37 @@ export const instanceLock = 7_201_605
 
 type Connection = { ended: Promise<void> }
 
-/** A separate connection for LISTEN. It reconnects whenever the connection is lost. */
+type Heard = (payload?: string) => void
+
+/** A separate connection for LISTEN on any number of channels. It reconnects whenever the connection is lost. */
 export class Listener {
   #client: Client | undefined
+  #started: Promise<void> | undefined
+  readonly #hearers = new Set<{ channel: string; heard: Heard }>()
   readonly #closing = new AbortController()
   readonly #connectionString: string
-  readonly #channel: string
-  readonly #heard: (payload?: string) => void
   readonly #log: Log
 
-  /** Also calls `heard` after each new connection, because a notification may have been missed. */
-  constructor(connectionString: string, channel: string, heard: (payload?: string) => void, log: Log) {
+  constructor(connectionString: string, log: Log) {
     this.#connectionString = connectionString
-    this.#channel = channel
-    this.#heard = heard
     this.#log = log
   }
 
-  /** Resolves when the connection listens. Rejects if the first connection fails, and then does not try again. */
-  async start(): Promise<void> {
-    void this.#stayConnected(await this.#connect())
+  /**
+   * Resolves when the connection listens. Rejects if it cannot now, and then does not try again. Also calls `heard` after each
+   * new connection, because a notification may have been missed.
+   */
+  async listen(channel: string, heard: Heard): Promise<void> {
+    const hearer = { channel, heard }
+    this.#hearers.add(hearer)
+    try {
+      this.#started ??= this.#start()
+      await this.#started
+      await this.#client?.query(`listen ${channel}`)
+    } catch (error) {
+      this.#hearers.delete(hearer)
+      throw error
+    }
   }
 
   async close(): Promise<void> {
@@ -38,16 +49,25 @@ export class Listener {
     await this.#client?.end()
   }
 
+  async #start(): Promise<void> {
+    try {
+      void this.#stayConnected(await this.#connect())
+    } catch (error) {
+      this.#started = undefined
+      throw error
+    }
+  }
+
   async #connect(): Promise<Connection> {
     const client = new Client({ connectionString: this.#connectionString, ...connectionLimits })
     this.#client = client
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
-    client.on('error', (error) => this.#log.warn({ err: error, channel: this.#channel }, 'listening connection lost'))
-    client.on('notification', ({ payload }) => this.#heard(payload ?? ''))
+    client.on('error', (error) => this.#log.warn({ err: error }, 'listening connection lost'))
+    client.on('notification', ({ channel, payload }) => this.#tell(payload ?? '', channel))
     try {
       await client.connect()
       await client.query(`select pg_advisory_lock_shared(${instanceLock})`)
-      await client.query(`listen ${this.#channel}`)
+      for (const { channel } of this.#hearers) await client.query(`listen ${channel}`)
       return { ended }
     } catch (error) {
       await client.end()
@@ -55,12 +75,17 @@ export class Listener {
     }
   }
 
+  /** Without a channel: tells all. */
+  #tell(payload?: string, about?: string): void {
+    for (const { channel, heard } of this.#hearers) if (about === undefined || channel === about) heard(payload)
+  }
+
   async #stayConnected({ ended }: Connection): Promise<void> {
     await ended
     while (!this.#closing.signal.aborted) {
       const connection = await this.#reconnect()
       if (!connection) return
-      this.#heard()
+      this.#tell()
       await connection.ended
     }
   }
@@ -73,7 +98,7 @@ export class Listener {
       try {
         return await this.#connect()
       } catch (error) {
-        this.#log.warn({ err: error, channel: this.#channel }, 'listening connection not made')
+        this.#log.warn({ err: error }, 'listening connection not made')
       }
     }
     return undefined

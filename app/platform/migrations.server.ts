@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { type MigrationConfig, type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Db } from './database.server.ts'
 
 const config = { migrationsFolder: 'migrations' }
@@ -11,11 +11,21 @@ export class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 }
 
-/** Applies the migrations that the database does not have yet. */
-export async function bringUpToDate(db: Db, migrate: (config: MigrationConfig) => Promise<void>): Promise<void> {
-  const newest = Math.max(...readMigrationFiles(config).map(({ folderMillis }) => folderMillis))
-  if ((await newestApplied(db)) > newest) throw new NewerDatabase('The database has migrations that this version does not.')
-  await migrate(config)
+/**
+ * Applies the migrations that the database does not have yet, each in a transaction of its own. Drizzle's own function has one
+ * for all: the locks of the first would last until the end of the last.
+ */
+export async function bringUpToDate(db: Db): Promise<void> {
+  const migrations = readMigrations()
+  const applied = await newestApplied(db)
+  if (applied > Math.max(...migrations.map(({ folderMillis }) => folderMillis)))
+    throw new NewerDatabase('The database has migrations that this version does not.')
+  await db.execute(sql`create schema if not exists drizzle`)
+  await db.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  for (const migration of migrations.filter(({ folderMillis }) => folderMillis > applied))
+    await db.transaction((tx) => applyWithin(tx, [migration]))
 }
 
 /** Creation time of the last applied migration, in milliseconds since 1970; 0 in an empty database. */
@@ -58,7 +68,7 @@ export function tablesAfter({ name }: Migration): string[] {
   return Object.values(tables).map((table) => table.name)
 }
 
-/** Applies migrations inside a transaction. Drizzle's own function would commit it. */
+/** Applies migrations inside a transaction. */
 export async function applyWithin(tx: Db, migrations: readonly Migration[]): Promise<void> {
   for (const { sql: statements, hash, folderMillis } of migrations) {
     for (const statement of statements) await tx.execute(sql.raw(statement))

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { Database, Db } from './database.server.ts'
 import { DatabaseUnavailable, isAwayInDriver, isDatabaseAway } from './database-away.ts'
@@ -16,17 +15,13 @@ const migrationLock = 7_201_604
 /** Opens a PostgreSQL server. Connections are made on demand, and made again after a loss. */
 export function openPostgres(connectionString: string, log: Log, limits: PostgresLimits = postgresLimits): Database {
   const pool = openPool(connectionString, log, limits)
-  const listeners: Listener[] = []
+  const listener = new Listener(connectionString, log)
   return {
     db: onPool(pool) as unknown as Db,
     forJobs: { connectionString },
     pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     migrate: (fill = async () => {}) => migrateUnderLock(connectionString, log, limits, fill),
-    listen: async (channel, heard) => {
-      const listener = new Listener(connectionString, channel, heard, log)
-      await listener.start()
-      listeners.push(listener)
-    },
+    listen: (channel, heard) => listener.listen(channel, heard),
     rewriteTables: (names) =>
       withOwnConnection(connectionString, log, async (db) => {
         // Queries that come later wait behind a lock that waits.
@@ -36,7 +31,7 @@ export function openPostgres(connectionString: string, log: Log, limits: Postgre
         return left
       }),
     close: async () => {
-      await Promise.all(listeners.map((listener) => listener.close()))
+      await listener.close()
       await pool.end()
     },
   }
@@ -160,7 +155,7 @@ async function withOwnConnection<T>(
   try {
     const db = drizzle(client)
     await refuseOldServer(client)
-    return await use(db as unknown as Db, () => bringUpToDate(db as unknown as Db, (config) => migrate(db, config)))
+    return await use(db as unknown as Db, () => bringUpToDate(db as unknown as Db))
   } finally {
     await client.end()
   }
