@@ -157,8 +157,10 @@ export function createApp(parts: AppParts): Hono<Bindings> {
       const answer = withHeaders(await render(c, path, page))
       return isStreamed(answer) ? answer : compressAnswer(c.req.raw, answer)
     }
-    // Do not share a part: another visitor who asks for this page would get only the part.
-    const isForMany = ['public', 'open'].includes(kind) && isRead(c.req.method) && c.req.header(partHeader) === undefined
+    // An export with a query answers 304 from an ETag of its own. Do not share a part: another visitor who asks for this page
+    // would get only the part.
+    const isCached = kind === 'public' || (kind === 'open' && !path.includes('?'))
+    const isForMany = isCached && isRead(c.req.method) && c.req.header(partHeader) === undefined
     if (!isForMany) return compressAnswer(c.req.raw, withHeaders(await render(c, path, page)))
     const key = cacheKey(path)
     // Many visitors may get this page, so render it from the address alone. The first request may be HEAD (no body) or carry
