@@ -166,10 +166,8 @@ export function createApp(parts: AppParts): Hono<Bindings> {
     // Many visitors may get this page, so render it from the address alone. The first request may be HEAD (no body) or carry
     // headers of one visitor.
     const make = async () => withHeaders(await render(c, key, page, new Request(new URL(key, ownOrigin))))
-    return compressAnswer(
-      c.req.raw,
-      parts.cache.keeps(key) ? await parts.cache.make(key, page.id, c.req.raw, make) : await make(),
-    )
+    const answer = parts.cache.keeps(key) ? parts.cache.make(key, page.id, c.req.raw, make) : make()
+    return compressAnswer(c.req.raw, await answer)
   }
 
   /** For an address without a page: the redirect that staff saved, or else one to the page that was probably meant. */
