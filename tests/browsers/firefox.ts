@@ -18,7 +18,11 @@ export async function startFirefox(): Promise<Driver> {
   return {
     name: `Firefox ${browser.version()}`,
     goto: async (address) => {
-      await page.goto(address)
+      await page.goto(address).catch((error: unknown) => {
+        // On a busy machine Firefox has begun its first navigation twice.
+        if (!String(error).includes(`interrupted by another navigation to "${address}"`)) throw error
+        return page.waitForLoadState()
+      })
     },
     run: (work, ...words) => page.evaluate(call(work, words)),
     find: async (finder, ...words) => {
