@@ -56,7 +56,7 @@ function addCache(registry: Registry, { cache }: Sources): void {
       },
     })
   counted('site_page_cache_hits_total', 'Pages answered from the cache.', () => cache.figures.hits)
-  counted('site_page_cache_misses_total', 'Pages rendered for the cache.', () => cache.figures.misses)
+  counted('site_page_cache_misses_total', 'Pages that the cache could not answer.', () => cache.figures.misses)
   measured('site_page_cache_pages', 'Pages in the cache.', () => cache.figures.pages)
   measured('site_page_cache_bytes', 'Size of the cache.', () => cache.figures.bytes)
 }
