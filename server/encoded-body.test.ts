@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, encodeBody, isUnchanged } from './encoded-body.ts'
+import { answerOf, chooseEncoding, compressAnswer, encodeBody, isUnchanged } from './encoded-body.ts'
 
 test('the client gets the best encoding that it accepts', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
@@ -36,4 +36,14 @@ test('If-None-Match names the ETag, one of many, a weak form, or any', () => {
   expect(isUnchanged('*', '"a-br"')).toBe(true)
   expect(isUnchanged('"a-gz"', '"a-br"')).toBe(false)
   expect(isUnchanged(undefined, '"a-br"')).toBe(false)
+})
+
+test('an answer is compressed with less care only while several others are, and is the same text', async () => {
+  const html = Array.from({ length: 2000 }, (_, number) => `<li class="row">Angsuran ke-${number * 7919}</li>`).join('')
+  const request = new Request('http://site/', { headers: { 'Accept-Encoding': 'br' } })
+  const compressed = async () => Buffer.from(await (await compressAnswer(request, answerOf(Buffer.from(html), {}))).arrayBuffer())
+  const alone = await compressed()
+  const together = await Promise.all([compressed(), compressed(), compressed(), compressed()])
+  expect(together.map((bytes) => bytes.equals(alone))).toEqual([true, true, false, false])
+  for (const bytes of [alone, ...together]) expect(brotliDecompressSync(bytes).toString()).toBe(html)
 })

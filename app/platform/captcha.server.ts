@@ -94,8 +94,6 @@ export async function verifyCaptcha(
 
 const answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
-const mostBytes = 16 * 1024
-
 /** Errors of the provider or of our settings, not of the visitor. */
 const providerErrors = ['internal-error', 'missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch']
 
@@ -107,7 +105,7 @@ async function verdict({ verifyUrl, secret }: Captcha, token: string, client: st
     redirect: 'error',
   })
   if (response.status >= 500) return 'unavailable'
-  const { success, 'error-codes': errors } = answer.parse(JSON.parse(await readBeginning(response, mostBytes)))
+  const { success, 'error-codes': errors } = answer.parse(JSON.parse(await readBeginning(response)))
   if (success) return 'passed'
   return errors.some((error) => providerErrors.includes(error)) ? 'unavailable' : 'failed'
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '../../tests/support/eventually.ts'
 import { type PostgresServer, startPostgres } from '../../tests/support/postgres.ts'
 import { newServerDatabase } from '../../tests/support/server-database.ts'
 import { systemClock } from './clock.ts'
@@ -220,7 +221,7 @@ test('jobs that were started before a restart of the server run again after it',
   await ask()
   await vi.waitUntil(() => runs === 1, { timeout: 20_000 })
   server.restart()
-  await vi.waitFor(ask, { timeout: 20_000 })
+  await eventually(ask)
   await vi.waitUntil(() => runs === 2, { timeout: 30_000 })
   await jobs.stop()
 })

@@ -1,19 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { PlanStep } from '../support/plan-step.ts'
 import { type Place, withDatabase } from './connection.ts'
-
-type Node = {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  'Rows Removed by Index Recheck'?: number
-  'Shared Hit Blocks'?: number
-  'Shared Read Blocks'?: number
-  Plans?: Node[]
-}
 
 /** A step of a plan that read many rows or many blocks of 8 KB, with its table or index and its statement. */
 export type BigRead = { step: string; table: string; rows: number; blocks: number; statement: string }
@@ -49,7 +37,7 @@ export async function openPlanLog(place: Place): Promise<{ readNew: () => BigRea
   return { readNew }
 }
 
-type Logged = { statement: string; plan: Node }
+type Logged = { statement: string; plan: PlanStep }
 
 function plansIn(log: string): Logged[] {
   return [...log.matchAll(/plan:\n((?:\t.*\n)+)/g)].map(([, json = '']) => {
@@ -58,7 +46,7 @@ function plansIn(log: string): Logged[] {
   })
 }
 
-function bigReads(node: Node, statement: string): BigRead[] {
+function bigReads(node: PlanStep, statement: string): BigRead[] {
   const inner = node.Plans ?? []
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
   const rows = (node['Actual Rows'] + removed) * node['Actual Loops']
@@ -69,4 +57,4 @@ function bigReads(node: Node, statement: string): BigRead[] {
   return [...own, ...inner.flatMap((step) => bigReads(step, statement))]
 }
 
-const blocksOf = (node: Node) => (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0)
+const blocksOf = (node: PlanStep) => (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0)

@@ -2,17 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { z } from 'zod'
 import type { Db } from '../../app/platform/database.server.ts'
+import type { PlanStep } from './plan-step.ts'
 
-type Node = {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  Plans?: Node[]
-  'Rows Removed by Filter'?: number
-}
-const plans = z.array(z.object({ Plan: z.custom<Node>() }))
+const plans = z.array(z.object({ Plan: z.custom<PlanStep>() }))
 
 /** A statement with the indexes and scans of its plan, and the number of rows it reads. */
 export type Explained = { statement: string; scans: string[]; indexes: string[]; rows: number }
@@ -67,7 +59,7 @@ async function run(db: Db, before: SQL, query: string, params: unknown[]): Promi
 }
 
 function scanned(statement: string, [row]: Record<string, unknown>[]): Explained {
-  const [{ Plan: root }] = plans.parse(row?.['QUERY PLAN']) as [{ Plan: Node }]
+  const [{ Plan: root }] = plans.parse(row?.['QUERY PLAN']) as [{ Plan: PlanStep }]
   const nodes = flat(root)
   const scans = nodes.filter((node) => node['Relation Name'] && node['Node Type'] !== 'ModifyTable')
   return {
@@ -81,6 +73,6 @@ function scanned(statement: string, [row]: Record<string, unknown>[]): Explained
   }
 }
 
-function flat(node: Node): Node[] {
+function flat(node: PlanStep): PlanStep[] {
   return [node, ...(node.Plans ?? []).flatMap(flat)]
 }

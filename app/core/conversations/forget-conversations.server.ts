@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Instant } from '../../lib/instant.ts'
 import { done } from '../../lib/result.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { deleteOldest } from '../../platform/delete-oldest.server.ts'
 import { append, changeConversation } from './conversations.server.ts'
 import { conversationBlocks, conversations, conversationTranscripts } from './tables.ts'
 
@@ -27,14 +28,9 @@ export async function endSilent(db: Db, now: Instant): Promise<void> {
 }
 
 /** Deletes up to `most` conversations whose last event was before an instant, with their logs and files. Returns how many. */
-export async function forgetOld(db: Db, before: Instant, most: number): Promise<number> {
-  const old = db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(lt(conversations.lastAt, before))
-    .orderBy(conversations.lastAt)
-    .limit(most)
-  return (await db.delete(conversations).where(inArray(conversations.id, old)).returning({ id: conversations.id })).length
+export function forgetOld(db: Db, before: Instant, most: number): Promise<number> {
+  const { id, lastAt } = conversations
+  return deleteOldest(db, { id, when: lt(lastAt, before), by: lastAt, most })
 }
 
 /** Deletes blocks and links to transcripts that have expired. */

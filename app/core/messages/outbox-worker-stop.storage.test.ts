@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyFolder, startGateway } from '../../../tests/support/channels.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { readEnvironment } from '../../platform/environment.server.ts'
 import { log } from '../../platform/log.server.ts'
@@ -28,7 +29,7 @@ test.each(everyDatabase)('a stop during an attempt ends once the outcome is reco
   const worker = new OutboxWorker({ db: database.db, database, clock: systemClock, environment, log })
   await worker.start()
   await database.db.transaction((tx) => writeMessage(tx, thanks, systemClock.now()))
-  await vi.waitFor(() => expect(gateway.received).toHaveLength(1), { timeout: 20_000 })
+  await eventually(() => expect(gateway.received).toHaveLength(1))
 
   const stopped = worker.stop()
   answer.resolve(200)

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { emptyFolder, filesIn, startGateway, startMailServer } from '../../../tests/support/channels.ts'
 import { everyDatabase } from '../../../tests/support/database.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { takeNext } from '../../../tests/support/outbox.ts'
 import { type Instant, Temporal } from '../../lib/instant.ts'
 import type { Database } from '../../platform/database.server.ts'
@@ -172,7 +173,7 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     const { start, moveTo } = movingWorker(gatewaysAt(gateway.url))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await start()
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ problem: 'http 503' }]), { timeout: 20_000 })
+    await eventually(async () => expect(await rows()).toMatchObject([{ problem: 'http 503' }]))
     moveTo(later(15))
     // In small steps: a large one would also end a connection to the database that is being made.
     await vi.waitFor(
@@ -202,9 +203,9 @@ describe.each(everyDatabase)('delivery on $name', ({ open }) => {
     await database.db.insert(outbox).values({ ...smsRow('thanks'), secrets: {} })
     const { start } = movingWorker(gatewaysAt(gateway.url))
     await start()
-    await vi.waitFor(async () => expect((await rows())[0]?.deadAt).not.toBeNull(), { timeout: 20_000 })
+    await eventually(async () => expect((await rows())[0]?.deadAt).not.toBeNull())
     await database.db.update(outbox).set({ deadAt: null, problem: null, attempts: 0, tryAt: morning, heldUntil: null })
-    await vi.waitFor(() => expect(gateway.kept()).toHaveLength(1), { timeout: 20_000 })
+    await eventually(() => expect(gateway.kept()).toHaveLength(1))
   })
 
   test('two hundred messages are sent, each once', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { uuidPattern } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { deleteOldest } from '../../platform/delete-oldest.server.ts'
 import { type DataSubject, mostEntries, type PersonalEntry, type PersonalStore, partOf } from '../../platform/personal-data.ts'
 import { personalWords as words } from './personal-words.ts'
 import { messageEnd, messageSubject, outbox } from './tables.ts'
@@ -107,7 +108,6 @@ function emptyIfMissing(error: NodeJS.ErrnoException): never[] {
 }
 
 /** Deletes up to `most` messages that were delivered or given up before an instant. Returns how many. */
-export async function forgetMessages(db: Db, before: string, most: number): Promise<number> {
-  const old = db.select({ id: outbox.id }).from(outbox).where(sql`${messageEnd} < ${before}`).orderBy(messageEnd).limit(most)
-  return (await db.delete(outbox).where(inArray(outbox.id, old)).returning({ id: outbox.id })).length
+export function forgetMessages(db: Db, before: string, most: number): Promise<number> {
+  return deleteOldest(db, { id: outbox.id, when: sql`${messageEnd} < ${before}`, by: messageEnd, most })
 }

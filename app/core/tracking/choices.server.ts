@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { inArray, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { type ConsentChoice, type ConsentPurpose, choiceIn } from '../../lib/consent-choice.ts'
 import type { Instant } from '../../lib/instant.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { bucketOf } from '../../platform/bucket.ts'
 import type { Db } from '../../platform/database.server.ts'
+import { deleteOldest } from '../../platform/delete-oldest.server.ts'
 import { count } from '../../platform/rate-limit.server.ts'
 import { currentQuestion } from './consent-text.ts'
 import { trackingChoices } from './tables.ts'
@@ -57,8 +58,7 @@ const choiceOf = (request: Request, { asked, allowed }: Answer, known: ConsentCh
 })
 
 /** Deletes at most `most` records of choices from before this instant. Returns how many. The cookie ends after half a year. */
-export async function forgetChoices(db: Db, before: Instant, most: number): Promise<number> {
+export function forgetChoices(db: Db, before: Instant, most: number): Promise<number> {
   const { id, at } = trackingChoices
-  const old = db.select({ id }).from(trackingChoices).where(lt(at, before)).orderBy(at).limit(most)
-  return (await db.delete(trackingChoices).where(inArray(id, old)).returning({ id })).length
+  return deleteOldest(db, { id, when: lt(at, before), by: at, most })
 }

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createBrowserRouter, data, RouterProvider, redirect } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { at } from '../../addresses.ts'
 import { KeptForm } from './KeptForm.tsx'
 import { OwnerContext } from './own-storage.ts'
-
-// Long, because a busy machine is no fault.
-configure({ asyncUtilTimeout: 20_000 })
+import '../../../tests/support/patient-queries.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)

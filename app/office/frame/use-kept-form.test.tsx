@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { OwnerContext } from './own-storage.ts'
 import { useKeptForm } from './use-kept-form.ts'
-
-// Long, because a busy machine is no fault.
-configure({ asyncUtilTimeout: 20_000 })
+import '../../../tests/support/patient-queries.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)

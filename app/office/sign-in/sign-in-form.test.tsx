@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createBrowserRouter, data, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { at } from '../../addresses.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { words } from './words.ts'
-
-// Long, because a busy machine is no fault.
-configure({ asyncUtilTimeout: 20_000 })
+import '../../../tests/support/patient-queries.ts'
 
 afterEach(cleanup)
 

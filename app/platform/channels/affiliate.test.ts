@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { startGateway } from '../../../tests/support/channels.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { Temporal } from '../../lib/instant.ts'
 import { readEnvironment } from '../environment.server.ts'
 import { isPublicAddress } from '../public-address.server.ts'
@@ -48,7 +49,7 @@ test('a slow name server and a slow partner have one time limit together', async
   const told = tell({ ...about, to: gateway.url, text }, now)
   await Promise.all([
     expect(told).rejects.toThrow(timeout),
-    vi.waitFor(() => expect(gateway.received).toHaveLength(1)).then(() => limit.abort(new DOMException('', 'TimeoutError'))),
+    eventually(() => expect(gateway.received).toHaveLength(1)).then(() => limit.abort(new DOMException('', 'TimeoutError'))),
   ])
 })
 

@@ -5,9 +5,6 @@ type Request = { address: string; headers: Readonly<Record<string, string>>; bod
 
 export type GatewayResponse = { status: number; text: string; retryAfterSeconds: number }
 
-/** Longer than the answer of any gateway, which names an error at most. */
-const mostBytes = 16 * 1024
-
 /** Posts JSON without following redirects: a redirect would send the message and the token to an unknown server. */
 export async function post({ address, headers, body, signal }: Request): Promise<GatewayResponse> {
   const response = await fetch(address, {
@@ -22,7 +19,7 @@ export async function post({ address, headers, body, signal }: Request): Promise
   // The status is already known, so a body that breaks off is no failure.
   return {
     status: response.status,
-    text: await readBeginning(response, mostBytes).catch(() => ''),
+    text: await readBeginning(response).catch(() => ''),
     retryAfterSeconds: secondsOf(response.headers.get('Retry-After')),
   }
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm'
+import { and, eq, gt, lt, lte } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import { isMobile, nationalMobile } from '../../../lib/phone.ts'
 import { siteCookie } from '../../../platform/cookies.server.ts'
 import type { Db } from '../../../platform/database.server.ts'
+import { deleteOldest } from '../../../platform/delete-oldest.server.ts'
 import { inBatches } from '../../../platform/in-batches.server.ts'
 import { hashOf } from '../../../platform/secret-hash.server.ts'
 import { isRequestKey, newRequestKey } from '../private-address.server.ts'
@@ -57,17 +58,13 @@ export async function forgetDevice(db: Db, request: Request): Promise<Record<str
 /** Deletes the contacts that no device has used for the time allowed. */
 export function forgetExpiredContacts(db: Db, now: Instant): Promise<void> {
   const { tokenHash, expiresAt } = rememberedContacts
-  return inBatches(async (most) => {
-    const expired = db.select({ tokenHash }).from(rememberedContacts).where(lte(expiresAt, now)).orderBy(expiresAt).limit(most)
-    return (await db.delete(rememberedContacts).where(inArray(tokenHash, expired)).returning({ tokenHash })).length
-  })
+  return inBatches((most) => deleteOldest(db, { id: tokenHash, when: lte(expiresAt, now), by: expiresAt, most }))
 }
 
 /** Deletes at most `most` contacts that were stored before this instant. Returns how many. */
-export async function forgetContacts(db: Db, before: Instant, most: number): Promise<number> {
+export function forgetContacts(db: Db, before: Instant, most: number): Promise<number> {
   const { tokenHash, at } = rememberedContacts
-  const old = db.select({ tokenHash }).from(rememberedContacts).where(lt(at, before)).orderBy(at).limit(most)
-  return (await db.delete(rememberedContacts).where(inArray(tokenHash, old)).returning({ tokenHash })).length
+  return deleteOldest(db, { id: tokenHash, when: lt(at, before), by: at, most })
 }
 
 const isOf = (token: string) => eq(rememberedContacts.tokenHash, hashOf(token))

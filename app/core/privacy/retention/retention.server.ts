@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Instant } from '../../../lib/instant.ts'
 import type { Db } from '../../../platform/database.server.ts'
+import { deleteOldest } from '../../../platform/delete-oldest.server.ts'
 import { forgetProofs } from '../../codes/own-numbers.server.ts'
 import { consents, consentWithdrawals } from '../../consent/tables.ts'
 import { forgetOld } from '../../conversations/forget-conversations.server.ts'
@@ -14,12 +15,10 @@ import { privacyRequests } from '../tables.ts'
 import { type RetentionKind, retentionKinds } from './retention-sheet.ts'
 import { readRetention } from './retention-store.server.ts'
 
-/**
- * Each kind is read in the order of an index, the oldest first: otherwise the database may look through a whole table for a batch.
- * Rows of one transaction, and transactions of one kind in one night. What is left over goes the next night.
- */
+/** Rows of one transaction, and transactions of one kind in one night. What is left over goes the next night. */
 export const [rowsAtOnce, mostBatches] = [200, 100]
 
+/** Deletes a batch, the oldest first: in the order of an index, or else the database may read a whole table for it. */
 type Forget = (db: Db, before: Instant, now: Instant) => Promise<number>
 
 /** How each kind is deleted: one batch, whose size is returned. */
@@ -119,14 +118,9 @@ const withdrawalOf = (db: Db, when?: SQL) =>
     .from(leadEvents)
     .where(and(eq(leadEvents.leadId, leads.id), eq(leadEvents.kind, 'consent-withdrawn'), when))
 
-async function forgetPicturesBefore(db: Db, before: Instant): Promise<number> {
-  const old = db
-    .select({ id: leadPictures.id })
-    .from(leadPictures)
-    .where(lt(leadPictures.at, before))
-    .orderBy(leadPictures.at)
-    .limit(rowsAtOnce)
-  return (await db.delete(leadPictures).where(inArray(leadPictures.id, old)).returning({ id: leadPictures.id })).length
+function forgetPicturesBefore(db: Db, before: Instant): Promise<number> {
+  const { id, at } = leadPictures
+  return deleteOldest(db, { id, when: lt(at, before), by: at, most: rowsAtOnce })
 }
 
 /** Only consents whose request is gone: the others are needed as long as the request. */
@@ -146,8 +140,7 @@ function forgetConsents(db: Db, before: Instant): Promise<number> {
   })
 }
 
-async function forgetRequests(db: Db, before: Instant): Promise<number> {
+function forgetRequests(db: Db, before: Instant): Promise<number> {
   const { id, handledAt } = privacyRequests
-  const old = db.select({ id }).from(privacyRequests).where(lt(handledAt, before)).orderBy(handledAt).limit(rowsAtOnce)
-  return (await db.delete(privacyRequests).where(inArray(id, old)).returning({ id })).length
+  return deleteOldest(db, { id, when: lt(handledAt, before), by: handledAt, most: rowsAtOnce })
 }

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FormContext, type FormTools } from './form-context.ts'
 import { PictureField } from './PictureField.tsx'
 import type { Photo } from './photos.ts'
 import type { TypedPicture } from './typed.ts'
-
-// Long, because a busy machine is no fault.
-configure({ asyncUtilTimeout: 20_000 })
+import '../../../../tests/support/patient-queries.ts'
 
 afterEach(() => {
   cleanup()
