@@ -59,7 +59,7 @@ export function redirectedPart(answer: Response): Response {
 }
 
 /** True when script changes a part of the page. Then the page needs all CSS rules of its screen. */
-export const changesInBrowser = (html: string): boolean => /<(?:form|live)-part/.test(html)
+export const changesInBrowser = (html: string): boolean => html.includes('<live-part') || html.includes('<form-part')
 
 const nothingMore: AllowedSources = { scripts: [], connections: [], images: [] }
 

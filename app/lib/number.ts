@@ -3,6 +3,7 @@
  * server and browser must produce the same text, and a browser may lack the Indonesian data.
  */
 export function formatNumber(value: number, mostDecimals = 3): string {
+  if (Number.isSafeInteger(value)) return (value < 0 ? '-' : '') + inThousands(String(Math.abs(value)))
   const [whole = '', decimals = ''] = Math.abs(value).toFixed(mostDecimals).split('.')
   const kept = decimals.replace(/0+$/, '')
   const text = inThousands(whole) + (kept && `,${kept}`)

@@ -21,26 +21,31 @@ export type Settlement = {
 export const settlementRefusals = ['month-outside-credit', 'penalty-outside-range'] as const
 export type SettlementRefusal = (typeof settlementRefusals)[number]
 
-export function settlementAt(
-  { schedule, balloon }: Pick<Breakdown, 'schedule' | 'balloon'>,
-  month: number,
-  { penaltyPercent }: SettlementTerms,
-): Result<Settlement, SettlementRefusal> {
-  const row = schedule[month - 1]
-  if (!row) return refused('month-outside-credit')
-  if (!(penaltyPercent >= 0 && penaltyPercent <= 100)) return refused('penalty-outside-range')
-  const later = schedule.slice(month)
-  const balance = exactSen(row.balance)
-  const penalty = shareOf(balance, penaltyPercent)
-  const runningInterest = exactSen(later[0]?.interest ?? 0)
-  const remaining = later.reduce((sum, each) => sum + exactSen(each.instalment), exactSen(balloon))
-  return done({
-    month,
-    balance: inRupiah(balance),
-    penalty: inRupiah(penalty),
-    runningInterest: inRupiah(runningInterest),
-    total: inRupiah(balance + penalty + runningInterest),
-    remaining: inRupiah(remaining),
+type Repaid = Pick<Breakdown, 'schedule' | 'balloon'>
+
+export function settlementAt(breakdown: Repaid, month: number, terms: SettlementTerms): Result<Settlement, SettlementRefusal> {
+  if (!breakdown.schedule[month - 1]) return refused('month-outside-credit')
+  if (!(terms.penaltyPercent >= 0 && terms.penaltyPercent <= 100)) return refused('penalty-outside-range')
+  const settlement = settlementsOf(breakdown, terms)[month - 1]
+  return settlement ? done(settlement) : refused('month-outside-credit')
+}
+
+/** The settlement of each month. `penaltyPercent` must be from 0 to 100. */
+export function settlementsOf({ schedule, balloon }: Repaid, { penaltyPercent }: SettlementTerms): Settlement[] {
+  let remaining = exactSen(balloon) + schedule.reduce((sum, { instalment }) => sum + exactSen(instalment), 0n)
+  return schedule.map((row, index) => {
+    remaining -= exactSen(row.instalment)
+    const balance = exactSen(row.balance)
+    const penalty = shareOf(balance, penaltyPercent)
+    const runningInterest = exactSen(schedule[index + 1]?.interest ?? 0)
+    return {
+      month: row.month,
+      balance: inRupiah(balance),
+      penalty: inRupiah(penalty),
+      runningInterest: inRupiah(runningInterest),
+      total: inRupiah(balance + penalty + runningInterest),
+      remaining: inRupiah(remaining),
+    }
   })
 }
 

@@ -1,8 +1,9 @@
+import { lazy } from '../../lib/lazy.ts'
 import { done, type Result, refused } from '../../lib/result.ts'
 import { isAbove, whole } from './arithmetic/ratio.ts'
 import { grainOf, nearest } from './arithmetic/rounding.ts'
 import { inRupiah, oneRupiah, type Sen, sen } from './arithmetic/sen.ts'
-import { allInRupiah, type Breakdown, figuresOf } from './breakdown.ts'
+import { allInRupiah, type Breakdown, figuresOf, type ScheduleRow } from './breakdown.ts'
 import type { Case } from './case/case-schema.ts'
 import { limitRefusals } from './case/limits.ts'
 import type { Field, Refusal, RefusalCode } from './case/refusal.ts'
@@ -12,7 +13,7 @@ import { effectiveMonthlyRate } from './effective-rate.ts'
 import { explanationsOf, itemsOf } from './explanations.ts'
 import type { Tariff } from './insurance/tariff.ts'
 import { interestOf, ratesOf, yearlyPercent } from './rates.ts'
-import { type Payments, scheduleOf } from './schedule.ts'
+import { type Month, type Payments, scheduleOf } from './schedule.ts'
 
 /** Calculates a case to the rupiah, or returns every reason why it cannot be calculated. */
 export function simulate(theCase: Case, tariff: Tariff): Result<Breakdown, Refusal[]> {
@@ -56,6 +57,9 @@ function breakdownOf(theCase: Case, credit: Credit): Breakdown {
   const schedule = scheduleOf(loan, payments, monthlyRate, grain)
   const paid = schedule.reduce((sum, row) => sum + row.instalment, 0n)
   const later = loan.firstInstalment === 'advance' ? paid - instalment : paid
+  // Lazy: of several packages side by side, a page shows the schedule and the explanations of only one.
+  const rows = lazy(() => schedule.map(rowInRupiah))
+  const explanations = lazy(() => explanationsOf(theCase, credit, paid - instalment * BigInt(loan.months)))
   return {
     instalment: inRupiah(instalment),
     instalmentUnrounded: inRupiah(nearest(unrounded, 1n)),
@@ -66,7 +70,9 @@ function breakdownOf(theCase: Case, credit: Credit): Breakdown {
     interestTotal: inRupiah(interestTotal),
     totalPaid: inRupiah(firstPayment.total + later + loan.balloon),
     ...ratesOf(theCase, credit),
-    schedule: schedule.map(({ month, ...sums }) => ({ month, ...allInRupiah(sums) })),
+    get schedule() {
+      return rows()
+    },
     price: inRupiah(price),
     principal: inRupiah(principal),
     balloon: inRupiah(loan.balloon),
@@ -75,9 +81,20 @@ function breakdownOf(theCase: Case, credit: Credit): Breakdown {
     scheduleRatePercent: yearlyPercent(monthlyRate),
     tradeIn: allInRupiah(firstPayment.tradeIn),
     insuranceYears: credit.insurance.years.map(figuresOf),
-    explanations: explanationsOf(theCase, credit, paid - instalment * BigInt(loan.months)),
+    get explanations() {
+      return explanations()
+    },
   }
 }
+
+/** A calculation has hundreds of rows, so each sum is named: `allInRupiah` would list them anew for each row. */
+const rowInRupiah = ({ month, instalment, interest, principal, balance }: Month): ScheduleRow => ({
+  month,
+  instalment: inRupiah(instalment),
+  interest: inRupiah(interest),
+  principal: inRupiah(principal),
+  balance: inRupiah(balance),
+})
 
 /** With mode `none`, the last instalment makes the total equal to the agreed total, to the sen. */
 function paymentsOf({ rounding, unrounded, instalment, loan }: Credit, agreed: Sen): Payments {

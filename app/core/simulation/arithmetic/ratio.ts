@@ -6,16 +6,19 @@ export const one: Ratio = { numerator: 1n, denominator: 1n }
 
 /** Percentages are never quoted with more decimals than this. */
 const decimals = 12
+const scale = 10n ** BigInt(decimals)
 
-/** The decimal number as written: 5.85 is 117/20, not the closest binary fraction. */
+/** The decimal number as written: 5.85 is 585/100, not the closest binary fraction. */
 export function decimal(written: number): Ratio {
-  return reduced(BigInt(written.toFixed(decimals).replace('.', '')), 10n ** BigInt(decimals))
+  if (Number.isInteger(written)) return whole(BigInt(written))
+  const digits = written.toFixed(decimals).replace(/0+$/, '')
+  const places = digits.length - digits.indexOf('.') - 1
+  return { numerator: BigInt(digits.replace('.', '')), denominator: 10n ** BigInt(places) }
 }
 
 /** 5.85 % as a share of one. */
 export function percent(written: number): Ratio {
-  const { numerator, denominator } = decimal(written)
-  return reduced(numerator, denominator * 100n)
+  return over(decimal(written), 100n)
 }
 
 export function whole(value: bigint): Ratio {
@@ -45,7 +48,7 @@ export function isSame(a: Ratio, b: Ratio): boolean {
 
 /** A decimal number for display. Never calculate with it. */
 export function toDecimal({ numerator, denominator }: Ratio): number {
-  const scale = 10n ** BigInt(decimals)
+  if (numerator % denominator === 0n) return Number(numerator / denominator)
   const scaled = (numerator * scale * 2n + denominator) / (denominator * 2n)
   return Number(`${scaled / scale}.${(scaled % scale).toString().padStart(decimals, '0')}`)
 }

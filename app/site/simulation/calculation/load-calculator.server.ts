@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isoDay } from '../../../lib/date-parts.ts'
 import type { Services } from '../../../platform/services.ts'
 import { type Asked, askedIn } from './asked.ts'
-import { calculate } from './calculate.ts'
+import { calculateOnce } from './calculate-once.ts'
 import { calculationDay } from './read-calculation.server.ts'
 import { readFacts } from './read-facts.server.ts'
 import { unknownChoicesIn } from './unknown-choices.ts'
@@ -15,7 +15,7 @@ export async function loadCalculator(request: Request, services: Services, { wit
   const { facts, version } = await readFacts(services.db)
   const asked = askedIn(new URL(request.url).searchParams, withCash)
   const today = calculationDay(services)
-  const { refused } = calculate(facts, asked, today)
+  const { refused } = calculateOnce(facts, asked, isoDay(today))
   const unknown = unknownChoicesIn(facts, asked, today.year)
   const notice = unknown.length > 0 ? unknownText(unknown) : null
   const loaded = { asked, facts, factsVersion: version, today: isoDay(today), refused, notice }

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useCallback, useMemo, useReducer } from 'react'
-import { dayFromIso } from '../../../lib/date-parts.ts'
 import { useLastFinished, useTyping } from '../use-typing.ts'
 import { applyingOf } from './applying.ts'
 import { type Asked, type Change, withChange } from './asked.ts'
-import { type Calculation, calculate } from './calculate.ts'
+import type { Calculation } from './calculate.ts'
+import { calculateOnce } from './calculate-once.ts'
 import type { CalculatorFacts } from './facts.ts'
 
 type Start = { asked: Asked; today: string; facts: CalculatorFacts }
@@ -19,7 +19,7 @@ export function useCalculation({ asked: first, today, facts }: Start) {
     },
     [keyPressed],
   )
-  const calculation = useMemo(() => calculate(facts, asked, dayFromIso(today)), [facts, asked, today])
+  const calculation = calculateOnce(facts, asked, today)
   return {
     asked,
     /** The input without values that do not apply, for the address. */

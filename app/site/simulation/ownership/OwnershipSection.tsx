@@ -170,20 +170,21 @@ function Years({ cost }: Props) {
   )
 }
 
+const looksOfYear =
+  '[&_tbody_tr]:border-line [&_tbody_tr]:border-t [&_tbody_th]:py-1.5 [&_tbody_th]:pr-4 [&_tbody_th]:text-left [&_tbody_th]:font-normal narrow:[&_tbody_th]:block [&_tbody_td]:amount [&_tbody_td]:py-1.5'
+
 function YearTables({ cost: { rows, byYear, fuel } }: Props) {
   const counted = rows.filter((row) => row.counted)
   return (
     <div className="mt-3 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
       {byYear.map((sum, before) => (
-        <table key={before} className="w-full text-sm">
+        <table key={before} className={`w-full text-sm ${looksOfYear}`}>
           <caption className="pb-1 text-left font-semibold">{words.year(before + 1)}</caption>
           <tbody>
             {counted.map((row) => (
-              <tr key={row.kind} className="border-line border-t">
-                <th scope="row" className="narrow:block py-1.5 pr-4 text-left font-normal">
-                  {kindName(row.kind, fuel)}
-                </th>
-                <td className="amount py-1.5">{money(row.byYear[before] ?? 0)}</td>
+              <tr key={row.kind}>
+                <th scope="row">{kindName(row.kind, fuel)}</th>
+                <td>{money(row.byYear[before] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import { settleWords, words } from '../calculation/words.ts'
 import { runningCharge } from './above-principal.ts'
 import type { CreditResult } from './result.ts'
 import { SumCells } from './SumCells.tsx'
-import { owedAfter } from './settlement.ts'
+import { owedAfterEach } from './settlement.ts'
 
 /** The remaining debt: as a picture, and as a table by year with the same figures. */
 export function Balance({ result }: { result: CreditResult }) {
@@ -51,13 +51,14 @@ function BalancePicture({ breakdown: { schedule, financed, balloon } }: { breakd
 function YearTable({ result }: { result: CreditResult }) {
   const { schedule } = result.breakdown
   const rows = schedule.filter(({ month }) => month % 12 === 0 || month === schedule.length)
+  const owed = owedAfterEach(result)
   const { name, lead } = settleWords[result.contract]
   return (
     <div className="mt-4">
       <h4 className="font-bold">{name}</h4>
       <p className="mt-1 text-ink-soft text-sm">{lead(runningCharge(result.breakdown))}</p>
       <SidewaysScroll label={words.balanceByYear}>
-        <table className="w-full text-right text-sm tabular sm:text-base">
+        <table className="w-full text-right text-sm tabular [&_td]:whitespace-nowrap [&_td]:py-2 [&_td]:pl-4 sm:text-base">
           <caption className="sr-only">{words.balanceByYear}</caption>
           <thead>
             <tr className="text-ink-soft text-sm">
@@ -77,7 +78,7 @@ function YearTable({ result }: { result: CreditResult }) {
                 <th scope="row" className="py-2 text-left font-normal">
                   {month}
                 </th>
-                <SumCells sums={[balance, owedAfter(month, result)]} />
+                <SumCells sums={[balance, owed[month - 1] ?? 0]} />
               </tr>
             ))}
           </tbody>

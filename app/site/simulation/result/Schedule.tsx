@@ -4,7 +4,7 @@ import { settleWords, words } from '../calculation/words.ts'
 import { abovePrincipal, roundingInSchedule } from './above-principal.ts'
 import type { CreditResult } from './result.ts'
 import { SumCells } from './SumCells.tsx'
-import { owedAfter } from './settlement.ts'
+import { owedAfterEach } from './settlement.ts'
 
 /** Every month: instalment, its interest or margin, and the remaining debt. */
 export function Schedule({ result }: { result: CreditResult }) {
@@ -23,24 +23,28 @@ export function Schedule({ result }: { result: CreditResult }) {
   )
 }
 
+// The table has hundreds of cells: without classes of their own they are half as long, and quicker to make.
+const looksOfRows = '[&_tbody_tr]:border-line [&_tbody_tr]:border-t'
+const looksOfCells =
+  '[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:bg-paper [&_tbody_th]:py-2 [&_tbody_th]:pr-2 [&_tbody_th]:text-left [&_tbody_th]:font-normal [&_td]:whitespace-nowrap [&_td]:py-2 [&_td]:pl-4'
+
 function Months({ result }: { result: CreditResult }) {
   const { breakdown, contract } = result
   const note = roundingInSchedule(breakdown, contract)
+  const owed = owedAfterEach(result)
   return (
     <>
       {note && <p className="mt-4 text-ink-soft text-sm">{note}</p>}
       <p className="mt-4 text-ink-soft text-sm sm:hidden">{words.swipe}</p>
       <SidewaysScroll label={words.schedule}>
-        <table className="w-full text-right text-sm tabular">
+        <table className={`w-full text-right text-sm tabular ${looksOfRows} ${looksOfCells}`}>
           <caption className="sr-only">{words.schedule}</caption>
           <Heads result={result} />
           <tbody>
-            {breakdown.schedule.map((row) => (
-              <tr key={row.month} className="border-line border-t">
-                <th scope="row" className="sticky left-0 bg-paper py-2 pr-2 text-left font-normal">
-                  {row.month}
-                </th>
-                <SumCells sums={[row.instalment, row.interest, row.principal, row.balance, owedAfter(row.month, result)]} />
+            {breakdown.schedule.map(({ month, instalment, interest, principal, balance }, index) => (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                <SumCells sums={[instalment, interest, principal, balance, owed[index] ?? 0]} />
               </tr>
             ))}
           </tbody>

@@ -1,10 +1,6 @@
 import { money } from '../calculation/money.ts'
 
-/** The amounts of a row, to the right of its name. */
+/** The amounts of a row, to the right of its name. The table gives the cells their look. */
 export function SumCells({ sums }: { sums: readonly number[] }) {
-  return sums.map((sum, place) => (
-    <td key={place} className="whitespace-nowrap py-2 pl-4">
-      {money(sum)}
-    </td>
-  ))
+  return sums.map((sum, place) => <td key={place}>{money(sum)}</td>)
 }

@@ -5,7 +5,14 @@ export type Choice = { slug: string; name: string }
 /** A model without a value has only its name. */
 export type ModelChoice = Choice & { valued: boolean }
 
-export const brandsIn = ({ brands }: UsedCars): Choice[] => brands.map(choiceOf)
+const brandsOf = new WeakMap<UsedCars, Choice[]>()
+
+/** Every calculation lists all brands, so they are listed once. */
+export function brandsIn(cars: UsedCars): Choice[] {
+  const brands = brandsOf.get(cars) ?? cars.brands.map(choiceOf)
+  brandsOf.set(cars, brands)
+  return brands
+}
 
 export function modelsOf(brand: UsedBrand): ModelChoice[] {
   const valued = brand.models.map((model) => ({ ...choiceOf(model), valued: isValued(model) }))
@@ -29,7 +36,7 @@ export function transmissionsOf({ fuel, transmission }: UsedVariant): Transmissi
 
 /** Finds a name in any spelling: `Mitsubishi`, `mitsubishi `, `HRV` for HR-V, `Toyota Avanza` for Avanza. */
 export function named<Named extends { name: string }>(all: readonly Named[], spelling: string, before = ''): Named | undefined {
-  if (spelling.length > longest) return undefined
+  if (spelling === '' || spelling.length > longest) return undefined
   const wanted = compact(spelling)
   return all.find(({ name }) => compact(name) === wanted || compact(before + name) === wanted)
 }

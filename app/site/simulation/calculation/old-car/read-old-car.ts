@@ -42,15 +42,14 @@ function consistent(car: TypedCar, data: TradeInData, thisYear: number): TypedCa
   const { brand, model, variant } = namedIn(car, data)
   const notValued = brand?.notValued.map((name) => ({ name })) ?? []
   const band = readBand(car.kilometres ?? '', data.rules)
-  const { years, transmissions } = listsFor(car, data, thisYear)
   const listed = (value: string | null | undefined, list: readonly string[]) => (value && list.includes(value) ? value : '')
   return {
     ...car,
     brand: slugOf(brand) || (car.brand ?? ''),
     model: slugOf(model ?? named(notValued, car.model ?? '', brand?.name)),
     variant: slugOf(variant),
-    year: listed(car.year, years.map(String)),
-    transmission: listed(car.transmission, transmissions),
+    year: listed(car.year, variant ? yearsOf(variant, thisYear).map(String) : []),
+    transmission: listed(car.transmission, variant ? transmissionsOf(variant) : []),
     kilometres: band ? bandCode(band) : car.kilometres,
     colour: colourNamed(data.rules.colours, car.colour ?? '')?.code ?? car.colour,
     plates: unknownOfOldCar(car, data, thisYear).includes('old-plates') ? '' : car.plates,

@@ -1,3 +1,4 @@
+import { lazy } from '../../../../lib/lazy.ts'
 import { named, yearsOf } from '../../trade-in/car-lists.ts'
 import type { TradeInData } from '../../trade-in/current-car.ts'
 import { type TypedCar, textIn } from '../../trade-in/typed-car.ts'
@@ -10,7 +11,7 @@ export function unknownOfOldCar(typed: TypedCar, { cars: { brands }, places }: T
     const text = textIn(typed, field)
     return text === '' || there(text)
   }
-  const models = brands.flatMap((brand) => brand.models.map((model) => ({ brand, model })))
+  const models = lazy(() => brands.flatMap((brand) => brand.models.map((model) => ({ brand, model }))))
   const known: Partial<Record<UnknownChoice, boolean>> = {
     'old-model': is('model', (text) =>
       brands.some(({ name, models, notValued }) =>
@@ -18,13 +19,13 @@ export function unknownOfOldCar(typed: TypedCar, { cars: { brands }, places }: T
       ),
     ),
     'old-variant': is('variant', (text) =>
-      models.some(
+      models().some(
         ({ brand, model }) =>
           named(model.variants, text, model.name) ?? named(model.variants, text, `${brand.name} ${model.name}`),
       ),
     ),
     'old-year': is('year', (text) =>
-      models.some(({ model }) => model.variants.some((variant) => yearsOf(variant, thisYear).map(String).includes(text))),
+      models().some(({ model }) => model.variants.some((variant) => yearsOf(variant, thisYear).map(String).includes(text))),
     ),
     'old-transmission': is('transmission', (text) => transmissions.some((each) => each === text)),
     'old-plates': is('plates', (text) => places.provinces.some(({ code }) => code === text) || !!named(places.provinces, text)),
