@@ -9,6 +9,7 @@ import { grantTo } from '../core/staff/staff.fixture.ts'
 import { Temporal } from '../lib/instant.ts'
 import type { Database, Db } from '../platform/database.server.ts'
 import { readAuditLog } from './audit/audit-log.server.ts'
+import { foundItems } from './content/found-items.server.ts'
 import { countItems } from './content/items-list.server.ts'
 import { readFilter } from './leads/inbox/filter.ts'
 import { readInbox } from './leads/inbox/inbox.server.ts'
@@ -49,6 +50,12 @@ describe.each(everyDatabase)('after years of use on $name', ({ open }) => {
   test('the waiting times of a day are read from the chats of that day', async () => {
     const since = now.subtract({ hours: 24 })
     expect(await rowsReadBy((db) => waitingTimes(db, grantTo('auditor', 'chat:supervise'), since))).toBeLessThan(500)
+  })
+
+  test('an item is found by its title without reading the others of its kind', async () => {
+    const found = async (db: Db) => foundItems(db, newsKind.name, 'berita 2718')
+    expect(await found(database.db)).toEqual([{ slug: 'berita-2718' }])
+    expect(await rowsReadBy(found)).toBeLessThan(10)
   })
 
   test('items of a kind are counted up to a thousand', async () => {

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
   foreignKey,
   index,
@@ -21,6 +21,13 @@ import { pictures } from '../pictures/tables.ts'
 const facetsOf = sql`jsonb_set_lax(jsonb_set_lax(jsonb_set_lax('{}'::jsonb,
   '{topic}', body -> 'topic'), '{models}', body -> 'models'),
   '{place}', jsonb_set_lax('{}'::jsonb, '{province}', body #> '{place,province}'))`
+
+/** The words of a text: letters and digits, so that `Xpander-2026` and `1.5` are found by each part. */
+export const wordsIn = (text: SQL): SQL => sql`to_tsvector('simple', regexp_replace(${text}, '[^[:alnum:]]+', ' ', 'g'))`
+
+/** The title of a body: the schemas of the kinds name it in one of these ways (`heading` in `kind.ts`). */
+export const titleIn = (body: SQL): SQL =>
+  sql`coalesce(${body} ->> 'title', ${body} ->> 'name', ${body} ->> 'question', ${body} ->> 'legalName', ${body} ->> 'document', '')`
 
 const longAgo = sql`'1970-01-01T00:00:00Z'`
 
@@ -51,6 +58,7 @@ export const contentItems = pgTable(
     index('content_items_by_withdrawal').on(table.kind, table.withdrawAt).where(isNotNull(table.withdrawAt)),
     index('content_items_by_saving').on(table.kind, table.savedAt.desc(), table.slug),
     index('content_items_of_all_kinds').on(table.publishAt, table.kind, table.slug),
+    index('content_items_by_words').using('gin', wordsIn(sql`${titleIn(sql`body`)} || ' ' || slug`)),
     index('content_items_by_facets').using('gin', table.facets.op('jsonb_path_ops')),
   ],
 )
@@ -70,6 +78,7 @@ export const contentRevisions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.slug, table.number] }),
+    index('content_revisions_by_words').using('gin', wordsIn(titleIn(sql`body`))),
     uniqueIndex('content_revisions_draft').on(table.kind, table.slug, table.draftOf).where(isNotNull(table.draftOf)),
     foreignKey({ columns: [table.kind, table.slug], foreignColumns: [contentItems.kind, contentItems.slug] })
       .onUpdate('cascade')

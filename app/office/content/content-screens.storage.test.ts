@@ -64,6 +64,13 @@ describe.each(everyDatabase)('the content rooms on $name', ({ open }) => {
     expect(states.reduce((sum, { total }) => sum + total, 0)).toBe(all.total)
   })
 
+  test('an item is found by beginnings of words of its title or slug, in any order, but not by the middle of a word', async () => {
+    const slugsFor = async (text: string) => (await list(news, { text })).rows.map(({ slug }) => slug)
+    expect(await slugsFor('indo 55')).toEqual(['55-tahun-di-indonesia'])
+    expect(await slugsFor('55-tahun')).toEqual(['55-tahun-di-indonesia'])
+    expect(await slugsFor('donesia 55')).toEqual([])
+  })
+
   test('the item that was saved last comes first, and pages are counted a few ahead', async () => {
     const [first] = (await list(news)).rows
     const old = { position: 0, body: {}, updatedAt: now, savedAt: now.subtract({ hours: 24 }) }

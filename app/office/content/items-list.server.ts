@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { declaredKinds, type ItemState, stateOf } from '~/core/content/kind.ts'
 import { isShownAt } from '~/core/content/shown-items.server.ts'
 import { contentDrafts, contentItems, contentRevisions } from '~/core/content/tables.ts'
@@ -8,6 +8,7 @@ import { type Zone, zones } from '~/lib/zone.ts'
 import type { Db } from '~/platform/database.server.ts'
 import { rowsOf } from '~/platform/rows-of.server.ts'
 import type { Kind } from './editing/document.server.ts'
+import { foundItems } from './found-items.server.ts'
 import { mostCounted } from './item-count.ts'
 
 export type ItemFilter = { state: ItemState | null; text: string; page: number }
@@ -40,19 +41,18 @@ export async function listItems(
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const last = lastVersion(db)
   const title = sql<string>`coalesce(${last.body}->>${kind.heading}, ${draftTitle(kind)}, ${contentItems.body}->>${kind.heading}, '')`
-  const text = filter.text ? or(ilike(title, pattern(filter.text)), ilike(contentItems.slug, pattern(filter.text))) : undefined
+  const found = filter.text ? inArray(contentItems.slug, foundItems(db, kind.name, filter.text)) : undefined
   const { slug, publishAt, withdrawAt, zone, savedAt } = contentItems
   const query = db
     .select({ slug, title, publishAt, withdrawAt, zone, savedBy: last.savedBy, savedAt, drafting: drafting() })
     .from(contentItems)
     .leftJoinLateral(last, sql`true`)
-    .where(and(eq(contentItems.kind, kind.name), inState(filter.state, now), text))
+    .where(and(eq(contentItems.kind, kind.name), inState(filter.state, now), found))
     .orderBy(sql`${savedAt} desc nulls last`, slug)
   const matching = db
     .select({ slug })
     .from(contentItems)
-    .leftJoinLateral(last, sql`true`)
-    .where(and(eq(contentItems.kind, kind.name), inState(filter.state, now), text))
+    .where(and(eq(contentItems.kind, kind.name), inState(filter.state, now), found))
     .limit((filter.page + pagesAhead) * itemsPerPage)
   const [rows, total] = await Promise.all([
     query.limit(itemsPerPage).offset((filter.page - 1) * itemsPerPage),
@@ -83,8 +83,6 @@ const drafting = () => sql<string[]>`array(
   select ${contentDrafts.staffName} from ${contentDrafts}
   where ${contentDrafts.kind} = ${contentItems.kind} and ${contentDrafts.slug} = ${contentItems.slug}
   order by ${contentDrafts.savedAt} desc)`
-
-const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function inState(state: ItemState | null, now: Instant): SQL | undefined {
   const { publishAt, withdrawAt } = contentItems

@@ -1,0 +1,2 @@
+CREATE INDEX "content_items_by_words" ON "content_items" USING gin (to_tsvector('simple', regexp_replace(coalesce(body ->> 'title', body ->> 'name', body ->> 'question', body ->> 'legalName', body ->> 'document', '') || ' ' || slug, '[^[:alnum:]]+', ' ', 'g')));--> statement-breakpoint
+CREATE INDEX "content_revisions_by_words" ON "content_revisions" USING gin (to_tsvector('simple', regexp_replace(coalesce(body ->> 'title', body ->> 'name', body ->> 'question', body ->> 'legalName', body ->> 'document', ''), '[^[:alnum:]]+', ' ', 'g')));
