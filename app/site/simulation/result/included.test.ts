@@ -56,7 +56,9 @@ test('the first instalment is a part of the first payment, or follows it like th
 test('closing early costs the remaining debt, a penalty and the month that has started; at the end, the last payment', () => {
   const breakdown = worked({ balloonPercent: 20 })
   const owed = (month: number, contract: 'conventional' | 'murabahah') =>
-    owedAfterEach({ case: threeYears, breakdown, contract, extensions: [], tariffFrom: '2026-01-01', penaltyPercent: 5 })[month - 1]
+    owedAfterEach({ case: threeYears, breakdown, contract, extensions: [], tariffFrom: '2026-01-01', penaltyPercent: 5 })[
+      month - 1
+    ]
   const { balance } = breakdown.schedule[11] ?? expect.fail()
   expect(owed(12, 'conventional')).toBe(balance + Math.round(balance * 0.05) + (breakdown.schedule[12]?.interest ?? 0))
   expect(owed(36, 'conventional')).toBe(80_000_000)
